@@ -1,0 +1,74 @@
+"""The fair source of chance: a documented stream of numbers that anyone can check.
+
+``sha256-1``: block *i* of the stream is SHA-256(seed || i as 8 bytes, big-endian), i = 0, 1, ...
+The stream is read in words of 4 bytes, big-endian. A number below *n* is ``word % n`` for the next
+word that is smaller than the largest multiple of *n* up to 2**32; larger words are passed over. A list is
+shuffled from its end: for j = last, ..., 1 swap items j and below(j + 1).
+
+A server publishes ``commitment`` (SHA-256 of the seed) when a game starts and the seed when it ends.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence
+from typing import Any
+
+from lostworld.game import Chooser
+
+ALGORITHM = "sha256-1"
+SEED_BYTES = 32
+
+
+class Dice:
+    """A stream of fair numbers from a seed.
+
+    >>> dice = Dice.from_number(7)
+    >>> [dice.below(6) for _ in range(5)]
+    [3, 2, 2, 1, 4]
+    """
+
+    def __init__(self, seed: bytes, words_read: int = 0) -> None:
+        self.seed = seed
+        self.words_read = words_read
+        self._block = b""
+        self._block_number = -1
+
+    @classmethod
+    def from_number(cls, number: int) -> Dice:
+        """Dice for repeatable work: the seed is the number, as 32 bytes."""
+        return cls(number.to_bytes(SEED_BYTES, "big"))
+
+    @classmethod
+    def secret(cls) -> Dice:
+        """Dice that nobody can foresee."""
+        return cls(secrets.token_bytes(SEED_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """The hash that may be published before the game, in hexadecimal."""
+        return hashlib.sha256(self.seed).hexdigest()
+
+    def _word(self) -> int:
+        block_number, index = divmod(self.words_read, 8)
+        if block_number != self._block_number:
+            self._block = hashlib.sha256(self.seed + block_number.to_bytes(8, "big")).digest()
+            self._block_number = block_number
+        self.words_read += 1
+        return int.from_bytes(self._block[4 * index : 4 * index + 4], "big")
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to ``n - 1``."""
+        limit = (1 << 32) // n * n
+        while True:
+            word = self._word()
+            if word < limit:
+                return word % n
+
+
+def shuffle(items: MutableSequence[Any], dice: Chooser) -> None:
+    """Shuffle in place, as the algorithm above says."""
+    for j in range(len(items) - 1, 0, -1):
+        k = dice.below(j + 1)
+        items[j], items[k] = items[k], items[j]
