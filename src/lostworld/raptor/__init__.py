@@ -1,0 +1,90 @@
+"""Raptor: the duel of a mother raptor and her babies against a team of scientists.
+
+    >>> from lostworld.raptor import GAME, RAPTOR
+    >>> state = GAME.parse(
+    ...     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
+    ...     " R+1 z2e0c0r6 1 R:3/15/9236784/ S:2/48/193567/"
+    ... )
+    Traceback (most recent call last):
+    lostworld.game.BadText: Raptor has 10 cards in all piles together; there must be the nine cards 1 to 9, each once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lostworld import build_info
+from lostworld.game import BadText, Chooser
+
+build_info.check_fresh("lostworld.raptor.kernel")
+
+from lostworld.raptor import notation, validity  # noqa: E402  (the check comes first)
+from lostworld.raptor.actions import action_text, parse_action  # noqa: E402
+from lostworld.raptor.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
+from lostworld.raptor.layouts import LAYOUTS, new_position  # noqa: E402
+from lostworld.raptor.state import Planned, Shuffle, State  # noqa: E402
+from lostworld.raptor.view import View, view_from  # noqa: E402
+
+__all__ = [
+    "CARDS",
+    "GAME",
+    "RAPTOR",
+    "SCIENTIST",
+    "SIDES",
+    "Card",
+    "Planned",
+    "Raptor",
+    "Shuffle",
+    "State",
+    "View",
+    "action_text",
+    "card",
+    "parse_action",
+]
+
+
+class Raptor:
+    """The game, as ``lostworld.game.Game`` asks for it."""
+
+    name = "raptor"
+    rules = 1
+    seats = SIDES
+    options: Mapping[str, tuple[str, ...]] = {"layout": LAYOUTS}
+
+    def new(self, options: Mapping[str, str], dice: Chooser) -> State:
+        """A state to start from; ``layout`` is random, jungle, savannah or first-game."""
+        for name in options:
+            if name not in self.options:
+                raise BadText("error-option-unknown", name=name, names=", ".join(self.options))
+        position = new_position(options.get("layout", LAYOUTS[0]), dice)
+        state = State(position.board)
+        state.become(position)
+        return state
+
+    def parse(self, text: str) -> State:
+        """The state that a position's text describes."""
+        reading = notation.read(text)
+        if reading.is_view:
+            raise BadText("error-position-hidden")
+        validity.check(reading)
+        state = State(reading.position.board)
+        state.become(reading.position)
+        return state
+
+    def parse_view(self, text: str) -> View:
+        """The view that a text with ``?`` describes."""
+        reading = notation.read(text)
+        view = view_from(reading)
+        validity.check(reading)
+        return view
+
+    def action_text(self, action: int) -> str:
+        """The action's one text."""
+        return action_text(action)
+
+    def parse_action(self, text: str) -> int:
+        """The action that a text names, legal or not."""
+        return parse_action(text)
+
+
+GAME = Raptor()

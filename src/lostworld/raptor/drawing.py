@@ -1,0 +1,367 @@
+"""Positions as pictures: a complete SVG of the board and both sides' cards, and a PNG made from it.
+
+Only the text of a position or view is needed, not the rules. A text may be drawn that breaks a rule, as long
+as its seven fields can be read.
+
+    python -m lostworld.raptor.drawing --theme jungle --width 1400 board.png
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from lostworld.game import BadText
+from lostworld.raptor import page, tableau
+from lostworld.raptor.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.lettering import lettering, number
+from lostworld.raptor.palette import THEMES, theme
+from lostworld.raptor.spaces import COLUMNS, ROWS
+from lostworld.raptor.symbols import Sheet
+from lostworld.texts import say
+
+FIRST_GAME = (
+    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
+    " R:/159/236784/ S:/248/193567/"
+)
+"""The rulebook's setup, as an example."""
+
+TITLE_HIGH = 66.0
+
+
+class Layer(NamedTuple):
+    """A symbol in a space: how wide, and where its top left corner is from the space's."""
+
+    symbol: str
+    wide: float = 100
+    right: float = 0
+    down: float = 0
+
+
+_BABY = Layer("baby", 84, 8, 11)
+_ASLEEP = Layer("baby-asleep", 90, 5, 4)
+_SCIENTIST = Layer("scientist", 92, 5, 3)
+_FRIGHTENED = Layer("scientist-frightened", 94, 3, 2)
+_USED = Layer("scientist-used", 96, 4, 3)
+_NEW = Layer("mark-this-round", 96, 2, 2)
+_BURNING = (Layer("fire", 96, 2, -2), Layer("scientist", 84, 8, 1), Layer("fire-low", 90, 5, 8))
+
+# What is drawn for each character of the board, from back to front; rocks are chosen by theme and place.
+FIGURES: dict[str, tuple[Layer, ...]] = {
+    "*": (Layer("fire", 86, 7, 5),),
+    "M": (Layer("mother", 110, -4, -9),),
+    "b": (_BABY,),
+    "c": (_BABY, Layer("mark-called", 78, 54, 2)),
+    "z": (_ASLEEP,),
+    "y": (_ASLEEP, Layer("mark-this-round", 90, 58, 4)),
+    "S": (_SCIENTIST,),
+    "A": (_SCIENTIST, _USED),
+    "s": (_FRIGHTENED,),
+    "f": (_FRIGHTENED, _NEW),
+    "B": _BURNING,
+    "C": (*_BURNING, _USED),
+}
+
+# The catalogue's words for the same.
+_STATES = {
+    "*": "state-fire",
+    "b": "state-baby-awake",
+    "c": "state-baby-called",
+    "z": "state-baby-asleep",
+    "y": "state-baby-asleep-now",
+    "S": "state-scientist-active",
+    "A": "state-scientist-used",
+    "s": "state-scientist-frightened",
+    "f": "state-scientist-frightened-now",
+    "B": "state-scientist-on-fire",
+    "C": "state-scientist-used-on-fire",
+}
+
+_EXITS = re.compile(r"(a[4-6])(a[1-3])(k[4-6])(k[1-3])")
+_COUNTS = re.compile(r"z(\d)e(\d)c(\d)r(\d)")
+_PILES = re.compile(r"([RS]):([1-9?]?)/([1-9?]*)/([1-9?]*)/([1-9]*)")
+
+
+class Shown(NamedTuple):
+    """The seven fields of a text, read just far enough to be drawn."""
+
+    board: dict[str, str]
+    """The character of each space, top row first."""
+    exits: tuple[str, ...]
+    turn: str
+    tokens: int
+    escaped: int
+    captured: int
+    reserve: int
+    round: int
+    piles: tuple[tableau.Piles, tableau.Piles]
+
+
+def read(text: str) -> Shown:
+    """Read the text of a position or view for drawing; it may be one that the rules refuse."""
+    fields = text.split(" ")
+    if len(fields) != 7:
+        raise BadText("error-position-fields", count=len(fields))
+    rows = fields[0].split("/")
+    if len(rows) != len(ROWS):
+        raise BadText("error-board-rows", count=len(rows))
+    board = {}
+    for name, row in zip(reversed(ROWS), rows, strict=True):
+        if len(row) != len(COLUMNS):
+            raise BadText("error-board-row-length", row=name, count=len(row))
+        for column, character in zip(COLUMNS, row, strict=True):
+            if character not in ".#" and character not in FIGURES:
+                raise BadText("error-board-character", character=character, space=column + name)
+            board[column + name] = character
+    exits = _EXITS.fullmatch(fields[1])
+    if exits is None:
+        raise BadText("error-exits-text", exits=fields[1][:40])
+    counts = _COUNTS.fullmatch(fields[3])
+    if counts is None:
+        raise BadText("error-counts", counts=fields[3][:40])
+    if not fields[4].isascii() or not fields[4].isdigit() or len(fields[4]) > 9:
+        raise BadText("error-round", round=fields[4][:40])
+    piles = []
+    for side, field in zip(("raptor", "scientist"), fields[5:], strict=True):
+        found = _PILES.fullmatch(field)
+        if found is None or found[1] != side[0].upper() or len(field) > 40:
+            raise BadText("error-cards-text", side=side, cards=field[:60])
+        piles.append(tableau.Piles(found[2], found[3], found[4], found[5]))
+    tokens, escaped, captured, reserve = (int(count) for count in counts.groups())
+    return Shown(
+        board, exits.groups(), fields[2], tokens, escaped, captured, reserve, int(fields[4]), (piles[0], piles[1])
+    )
+
+
+def flags(shown: Shown) -> dict[int, str]:
+    """What each side has to do now, as its strip's flag says it; a side that waits is left out.
+
+    >>> flags(read(FIRST_GAME))
+    {0: '?', 1: '?'}
+    """
+    turn = shown.turn
+    if turn == "cards":
+        return {side: "?" for side in (RAPTOR, SCIENTIST) if not shown.piles[side].played}
+    if turn == "cards!":
+        return {SCIENTIST: "?"}
+    if turn.startswith("cards!"):
+        return {RAPTOR: "?"}
+    if turn == "place":
+        raptors = sum(character in "Mb" for character in shown.board.values())
+        return {RAPTOR if raptors < 6 else SCIENTIST: "↓"}
+    side = RAPTOR if turn[:1] == "R" else SCIENTIST
+    if turn[1:] == "#":
+        return {side: "★"}
+    if turn[1:] == "@":
+        return {side: "↓"}
+    return {side: turn[1:].replace(":", "×").replace("'", "’")[:6]}
+
+
+def board_svg(
+    text: str,
+    theme_name: str = "jungle",
+    title: str | None = None,
+    coordinates: bool = True,
+    highlight: Iterable[str] = (),
+    last: Iterable[str] = (),
+    language: str = "en",
+) -> str:
+    """A standalone, accessible SVG of a position or view.
+
+    ``highlight`` names spaces to ring; ``last`` names the spaces of the last action in order, which are bracketed
+    and joined. A ``title`` is also written at the top of the picture.
+
+    >>> board_svg(FIRST_GAME, "savannah").startswith("<svg ")
+    True
+    """
+    shown = read(text)
+    marked, trail = _spaces(highlight), _spaces(last)
+    prefix = "lw" + hashlib.sha256(f"{theme_name} {text}".encode()).hexdigest()[:8] + "-"
+    sheet = Sheet(theme(theme_name), prefix)
+    head = TITLE_HIGH if title else 0.0
+    high = page.HIGH + head
+    drawn = [*page.paper(sheet, high)]
+    if title:
+        drawn.extend(_title(sheet, title))
+        drawn.append(f'<g transform="translate(0 {number(head)})">')
+    drawn.extend(page.growth(sheet, theme_name, shown.exits))
+    drawn.extend(page.tiles(sheet, shown.exits))
+    if coordinates:
+        drawn.extend(page.coordinates(sheet))
+    drawn.extend(_trail(sheet, trail))
+    drawn.extend(_rings(sheet, marked))
+    for space, character in shown.board.items():
+        drawn.extend(figure(sheet, theme_name, space, character, shown.tokens))
+    drawn.extend(_strips(sheet, shown))
+    if title:
+        drawn.append("</g>")
+    name = title or (f"Raptor – {say('cli-round', language, round=shown.round)}" if shown.round else "Raptor")
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(page.WIDE)} {number(high)}"'
+            f' width="{number(page.WIDE)}" height="{number(high)}" role="img"'
+            f' aria-labelledby="{prefix}title {prefix}desc">',
+            f'<title id="{prefix}title">{escape(name)}</title>',
+            f'<desc id="{prefix}desc">{escape(description(shown, language))}</desc>',
+            f"<defs>\n{sheet.definitions()}\n</defs>",
+            *drawn,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _spaces(names: Iterable[str]) -> tuple[str, ...]:
+    chosen = tuple(names)
+    for name in chosen:
+        if len(name) != 2 or name[0] not in COLUMNS or name[1] not in ROWS:
+            raise ValueError(f"{name!r} is no space; spaces are a1 to k6")
+    return chosen
+
+
+def description(shown: Shown, language: str = "en") -> str:
+    """What stands where, in words, for those who cannot see the picture."""
+    parts = []
+    for space, character in shown.board.items():
+        if character == "M":
+            parts.append(f"{space}: {say('state-mother-tokens', language, tokens=shown.tokens)}")
+        elif character in _STATES:
+            parts.append(f"{space}: {say(_STATES[character], language)}")
+    parts.append(f"{say('state-exit', language)}: {', '.join(shown.exits)}")
+    return "; ".join(parts) + "."
+
+
+def rock(theme_name: str, space: str) -> str:
+    """The rock of a space: always the same of the theme's three."""
+    return f"rock-{theme_name}-{(COLUMNS.index(space[0]) * 2 + int(space[1])) % 3 + 1}"
+
+
+def figure(sheet: Sheet, theme_name: str, space: str, character: str, tokens: int) -> Iterator[str]:
+    """Draw what one character of the board says, in its space."""
+    if character == ".":
+        return
+    layers = (Layer(rock(theme_name, space), 94, 3, 1),) if character == "#" else FIGURES[character]
+    x, y = page.corner(space)
+    # A figure looks towards the middle of the board.
+    away = character in "Mbc" and COLUMNS.index(space[0]) > 5
+    yield f'<g data-space="{space}" data-figure="{character}">'
+    for nth, layer in enumerate(layers):
+        turned_away = away and nth == 0
+        right = 100 - layer.wide - layer.right if away else layer.right
+        yield sheet.place(layer.symbol, x + right, y + layer.down, layer.wide, mirrored=turned_away or (away and nth == 1))
+    if character == "M" and tokens:
+        yield from _wounds(sheet, x, y, tokens)
+    yield "</g>"
+
+
+def _wounds(sheet: Sheet, x: float, y: float, tokens: int) -> Iterator[str]:
+    """The mother's five pips at her feet, filled for each sleep token on her."""
+    yield (
+        f'<rect x="{number(x + 4)}" y="{number(y + 80)}" width="92" height="21" rx="10.5"'
+        f' fill="{sheet.theme["ink"]}" opacity=".82"/>'
+    )
+    for nth in range(5):
+        yield sheet.place("pip" if nth < tokens else "pip-empty", x + 7 + 17.2 * nth, y + 81.5, 18)
+
+
+def _rings(sheet: Sheet, spaces: Sequence[str]) -> Iterator[str]:
+    for space in spaces:
+        x, y = page.corner(space)
+        yield (
+            f'<rect x="{number(x + 5)}" y="{number(y + 5)}" width="90" height="90" rx="20"'
+            f' fill="{sheet.theme["highlight"]}" fill-opacity=".2" stroke="{sheet.theme["highlight"]}"'
+            f' stroke-width="4.5" stroke-dasharray="11 7" stroke-linecap="round" data-highlight="{space}"/>'
+        )
+
+
+def _trail(sheet: Sheet, spaces: Sequence[str]) -> Iterator[str]:
+    colour = sheet.theme["last"]
+    middles = []
+    for space in spaces:
+        x, y = page.corner(space)
+        middles.append(f"{number(x + 50)} {number(y + 50)}")
+        far, near = "v-18", "v18"
+        brackets = (
+            f"M{number(x + 5)} {number(y + 23)}{far}h18M{number(x + 77)} {number(y + 5)}h18{near}"
+            f"M{number(x + 95)} {number(y + 77)}{near}h-18M{number(x + 23)} {number(y + 95)}h-18{far}"
+        )
+        yield (
+            f'<path d="{brackets}" fill="none" stroke="{colour}" stroke-width="4" stroke-linecap="round"'
+            f' stroke-linejoin="round" data-last="{space}"/>'
+        )
+    if len(middles) > 1:
+        yield (
+            f'<path d="M{"L".join(middles)}" fill="none" stroke="{colour}" stroke-width="5"'
+            ' stroke-dasharray=".1 13" stroke-linecap="round" opacity=".85"/>'
+        )
+
+
+def _title(sheet: Sheet, title: str) -> Iterator[str]:
+    colour = sheet.theme["text"]
+    yield lettering(title[:60], page.WIDE / 2, 76, 34 if len(title) < 36 else 24, colour, "middle")
+    yield f'<path d="M{page.WIDE / 2 - 210} 88h420" stroke="{colour}" stroke-width="1.6" opacity=".6"/>'
+
+
+def _strips(sheet: Sheet, shown: Shown) -> Iterator[str]:
+    due = flags(shown)
+    above, below = 36.0, page.HIGH - 36 - tableau.HIGH
+    yield from tableau.strip(
+        sheet,
+        tableau.Strip(
+            SCIENTIST,
+            "scientist",
+            due.get(SCIENTIST),
+            (tableau.Slots("scientist", shown.reserve, 6), tableau.Slots("baby-asleep", shown.captured, 3)),
+            shown.piles[SCIENTIST],
+        ),
+        above,
+    )
+    vanished = "M" not in shown.board.values() and shown.turn != "place"
+    yield from tableau.strip(
+        sheet,
+        tableau.Strip(
+            RAPTOR,
+            "emblem-disappearance" if vanished else "mother",
+            due.get(RAPTOR),
+            (tableau.Slots("token", shown.tokens, 5), tableau.Slots("baby", shown.escaped, 3)),
+            shown.piles[RAPTOR],
+        ),
+        below,
+    )
+    yield from tableau.stamp(sheet, shown.round, above)
+    yield sheet.place("logo-mark", 1248, below + HALF_LOGO, 108)
+
+
+HALF_LOGO = (tableau.HIGH - 108) / 2
+
+
+def position_png(svg: str, width: int = 1400) -> bytes:
+    """The picture as PNG, ``width`` pixels wide. No font is needed or looked for."""
+    import resvg_py  # only those who want pixels need the rasteriser
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Draw a position into a file, as SVG or PNG by the file's name."""
+    parser = argparse.ArgumentParser(description="Draw a position of Raptor.")
+    parser.add_argument("file", type=Path, help="what to write: a name ending in .svg or .png")
+    parser.add_argument("--position", default=FIRST_GAME, help="the text of a position or view")
+    parser.add_argument("--theme", choices=THEMES, default="jungle")
+    parser.add_argument("--title")
+    parser.add_argument("--width", type=int, default=1400, help="of a PNG, in pixels")
+    chosen = parser.parse_args(arguments)
+    svg = board_svg(chosen.position, chosen.theme, chosen.title)
+    if chosen.file.suffix == ".png":
+        chosen.file.write_bytes(position_png(svg, chosen.width))
+    else:
+        chosen.file.write_text(svg, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1057 @@
+"""Raptor's rules at C speed: what is legal, what an action does, what follows by itself.
+
+This file is ordinary Python and runs as it stands; ``kernel.pxd`` beside it gives the C types with
+which Cython compiles it. Both give the same results. Functions declared ``noexcept nogil`` there cannot
+raise, so arguments are checked in the methods that Python sees.
+
+Sets of places are words of 57 bits: a board's spaces without a rock, in alphabetical order. A step of
+the game is ``act`` (the action itself) followed by ``conclude`` (what happens without a decision).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import cython
+
+from lostworld.game import IllegalAction
+from lostworld.raptor import actions, cards, phases, spaces
+
+if not cython.compiled:
+    from typing import Self
+
+    from lostworld.raptor.bits import bit, count, highest, lowest
+
+RAPTOR = cards.RAPTOR
+SCIENTIST = cards.SCIENTIST
+
+PLACE = phases.PLACE
+CARDS = phases.CARDS
+CARDS_OBSERVED = phases.CARDS_OBSERVED
+CARD_SHOWN = phases.CARD_SHOWN
+EFFECT = phases.EFFECT
+POINTS = phases.POINTS
+RETURN = phases.RETURN
+SHUFFLE = phases.SHUFFLE
+OVER = phases.OVER
+
+FAMILY_NOTHING = cards.NOTHING
+FAMILY_CALL = cards.CALL
+FAMILY_DISAPPEARANCE = cards.DISAPPEARANCE
+FAMILY_FEAR = cards.FEAR
+FAMILY_RECOVERY = cards.RECOVERY
+FAMILY_GAS = cards.GAS
+FAMILY_REINFORCEMENTS = cards.REINFORCEMENTS
+FAMILY_JEEP = cards.JEEP
+FAMILY_FIRE = cards.FIRE
+
+FRIGHTEN = actions.FRIGHTEN
+CHOOSE_CARD = actions.CHOOSE_CARD
+LIGHT_FIRE = actions.LIGHT_FIRE
+REMOVE_TOKEN = actions.REMOVE_TOKEN
+END = actions.END
+PUT_MOTHER = actions.PUT_MOTHER
+WAKE = actions.WAKE
+MOVE_MOTHER = actions.MOVE_MOTHER
+KILL = actions.KILL
+PUT_OUT = actions.PUT_OUT
+PUT_SCIENTIST = actions.PUT_SCIENTIST
+STAND_UP = actions.STAND_UP
+SHOOT = actions.SHOOT
+MOVE_SCIENTIST = actions.MOVE_SCIENTIST
+DRIVE = actions.DRIVE
+CAPTURE = actions.CAPTURE
+PUT_TO_SLEEP = actions.PUT_TO_SLEEP
+RECOVER_BABY = actions.RECOVER_BABY
+PUT_BABY = actions.PUT_BABY
+MOVE_BABY = actions.MOVE_BABY
+CALL_BABY = actions.CALL_BABY
+GAS_BABY = actions.GAS_BABY
+FROM_SHIFT = actions.FROM_SHIFT
+OPERATOR_SHIFT = actions.OPERATOR_SHIFT
+GROUP_SHIFT = actions.GROUP_SHIFT
+OUT = actions.OUT
+GROUP_MOTHER = actions.GROUPS.index("M")
+FROM_RAISE = actions.RAISE
+FROM_DOUSE = actions.DOUSE
+OPERATOR_SHOOT = actions.OPERATORS.index("!")
+OPERATOR_MOVE = actions.OPERATORS.index("-")
+OPERATOR_CAPTURE = actions.OPERATORS.index("x")
+
+BABIES = 5
+SCIENTISTS = 10
+FIRES = 10
+TOKENS_TO_WIN = 5
+BABIES_TO_WIN = 3
+HAND = 3
+ALL_CARDS = 0b1111111110
+MOST_ACTIONS = 256
+
+MASK64 = (1 << 64) - 1
+MASK32 = (1 << 32) - 1
+MASK31 = (1 << 31) - 1
+PCG_MULTIPLIER = 6364136223846793005
+PCG_INCREMENT = 1442695040888963407
+
+DECIDERS = ((), (RAPTOR,), (SCIENTIST,), (RAPTOR, SCIENTIST))
+
+if not cython.compiled:
+    family_of = [0] * 20
+    times_of = [0] * 20
+for _card in cards.CARDS:
+    family_of[10 * _card.side + _card.value] = _card.family
+    times_of[10 * _card.side + _card.value] = _card.times
+
+
+class Board:
+    """Rocks and exits of one game, with the tables that follow from them. Immutable."""
+
+    def __init__(self, rocks: Iterable[int], exits: Iterable[int]) -> None:
+        """``rocks`` and ``exits``: numbers of spaces (see ``spaces.py``)."""
+        self.rocks = frozenset(rocks)
+        self.exits = tuple(exits)
+        if not cython.compiled:
+            for table in ("near", "up", "right", "down", "left", "tile_of", "exit_at", "code"):
+                setattr(self, table, [0] * 66)
+            self.tile = [0] * 10
+            self.in_reach = [0] * 10
+            self.place_at = [-1] * 128
+        self.names = tuple(
+            spaces.NAMES[number] for number in range(len(spaces.NAMES)) if number not in self.rocks
+        )
+        if len(self.names) > 60:
+            raise ValueError("a board needs its rocks: sets of places must fit one word")
+        self.walk = bit(len(self.names)) - 1
+        place_of = {spaces.NUMBERS[name]: place for place, name in enumerate(self.names)}
+        for code in range(128):
+            self.place_at[code] = -1
+        for tile in range(10):
+            self.tile[tile] = self.in_reach[tile] = 0
+        self.edge = 0
+        for number, place in place_of.items():
+            self._fill(number, place, place_of)
+        for number, place in place_of.items():
+            for tile in spaces.TILES_IN_REACH[spaces.TILE_OF[number]]:
+                self.in_reach[tile] |= bit(place)
+
+    def _fill(self, number: int, place: int, place_of: dict[int, int]) -> None:
+        self.code[place] = actions.FIRST_SPACE + number
+        self.place_at[actions.FIRST_SPACE + number] = place
+        self.tile_of[place] = spaces.TILE_OF[number]
+        self.tile[spaces.TILE_OF[number]] |= bit(place)
+        self.exit_at[place] = 1 if number in self.exits else 0
+        if number in spaces.REINFORCEMENT_SPACES:
+            self.edge |= bit(place)
+        near = 0
+        rays = [0, 0, 0, 0]
+        for direction in range(4):
+            reached = spaces.step(number, direction)
+            if reached in place_of:
+                near |= bit(place_of[reached])
+            while reached in place_of:
+                rays[direction] |= bit(place_of[reached])
+                reached = spaces.step(reached, direction)
+        self.near[place] = near
+        self.up[place] = rays[0]
+        self.right[place] = rays[1]
+        self.down[place] = rays[2]
+        self.left[place] = rays[3]
+
+    def places(self, numbers: Iterable[int]) -> int:
+        """The set of the places at these spaces."""
+        return sum(bit(self.place_at[actions.FIRST_SPACE + number]) for number in numbers)
+
+    def numbers(self, places: int) -> list[int]:
+        """The spaces of a set of places, ascending."""
+        found = []
+        while places:
+            found.append(self.code[lowest(places)] - actions.FIRST_SPACE)
+            places &= places - 1
+        return found
+
+    def tile_places(self, tile: int) -> int:
+        """The set of a tile's places."""
+        return self.tile[tile]
+
+
+class Position:
+    """A whole position and the rules that change it. ``state.py`` adds texts, views and events."""
+
+    def __init__(self, board: Board) -> None:
+        """An empty board before the first figure is placed."""
+        self.board = board
+        if not cython.compiled:
+            prepare(self)
+        self.mother = self.awake = self.asleep = self.asleep_now = self.called = 0
+        self.active = self.spent = self.frightened = self.frightened_now = self.fires = 0
+        self.tokens = self.escaped = self.captured = self.round = self.left = self.moved = 0
+        self.reserve = 6
+        self.phase = PLACE
+        self.side = RAPTOR
+        self.observed_next = self.shuffles_due = 0
+        self.random = 0
+        for side in range(2):
+            self.set_cards(side, 0, 0, range(1, 10), 0)
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = self.__class__.__new__(self.__class__)
+        if not cython.compiled:
+            prepare(new)
+        new.board = self.board
+        assign(new, self)
+        return new
+
+    def become(self, other: Position) -> None:
+        """Become a copy of ``other``."""
+        self.board = other.board
+        assign(self, other)
+
+    def cards_of(self, side: int) -> tuple[int, int, tuple[int, ...], int]:
+        """A side's cards: (played or 0, hand as a set of bits, draw pile top first, discard as bits)."""
+        pile = tuple((self.pile[side] >> 4 * i) & 15 for i in range(self.pile_size[side]))
+        return self.played[side], self.hand[side], pile, self.discard[side]
+
+    def set_cards(self, side: int, played: int, hand: int, pile: Sequence[int], discard: int) -> None:
+        """Set a side's cards, in the form of ``cards_of``. A hidden card of a pile is 0."""
+        packed = 0
+        for i, value in enumerate(pile):
+            packed |= value << 4 * i
+        self.played[side] = played
+        self.hand[side] = hand
+        self.pile[side] = packed
+        self.pile_size[side] = len(pile)
+        self.discard[side] = discard
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """The seats that have yet to decide now, ascending."""
+        return DECIDERS[deciding(self)]
+
+    @property
+    def winner(self) -> int:
+        """The side that has won, or -1."""
+        return self.side if self.phase == OVER else winning(self)
+
+    def legal(self, seat: int) -> list[int]:
+        """What ``seat`` may do now, sorted."""
+        if seat < 0 or seat > 1 or not deciding(self) & (1 << seat):
+            return []
+        n = generate(self, seat)
+        return [self.moves[i] for i in range(n)]
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out a legal action and what follows by itself; IllegalAction changes nothing."""
+        self.check(seat, action)
+        act(self, seat, action)
+        conclude(self)
+
+    def plan(self, seat: int, action: int) -> None:
+        """Carry out a legal action, but nothing that follows by itself."""
+        self.check(seat, action)
+        act(self, seat, action)
+
+    def check(self, seat: int, action: int) -> None:
+        """Raise IllegalAction unless ``seat`` may do ``action`` now."""
+        if 0 <= seat <= 1 and deciding(self) & (1 << seat):
+            n = generate(self, seat)
+            wanted = action if isinstance(action, int) and 0 <= action <= MASK31 else -1
+            for i in range(n):
+                if self.moves[i] == wanted:
+                    return
+            raise IllegalAction("error-action-illegal", action=_shown(action))
+        raise self._refusal(seat)
+
+    def _refusal(self, seat: int) -> IllegalAction:
+        """Why ``seat`` may not do anything now."""
+        if self.phase == OVER:
+            return IllegalAction("error-game-over")
+        if self.phase == SHUFFLE:
+            return IllegalAction("error-chance-pending")
+        if not 0 <= seat <= 1:
+            return IllegalAction("error-spectator-acts")
+        if self.phase == CARDS:
+            return IllegalAction("error-card-chosen", side=cards.SIDES[seat])
+        return IllegalAction("error-not-to-decide", side=cards.SIDES[seat])
+
+    def begin(self) -> None:
+        """All figures are placed: both decks are to be shuffled and dealt."""
+        conclude(self)
+
+    def shuffled_cards(self) -> int:
+        """While chance decides: the cards to be shuffled into the draw pile, as bits."""
+        return ALL_CARDS & ~self.hand[self.side] if self.phase == SHUFFLE else 0
+
+    def decide_shuffle(self, pile: Sequence[int]) -> None:
+        """Decide chance: ``pile`` is the new draw pile, top first. The caller has checked it."""
+        packed = 0
+        for i, value in enumerate(pile):
+            packed |= value << 4 * i
+        stack(self, packed, len(pile))
+
+    def shuffle_by_seed(self, seed: int) -> None:
+        """Decide chance from a number: fast, for simulations; not the fair source of ``chance.py``."""
+        self.random = seed
+        while self.phase == SHUFFLE:
+            shuffle(self)
+
+    def perft(self, depth: int) -> int:
+        """The number of action sequences of ``depth`` from here; see NOTATION for the leaves."""
+        scratch = [self.copy() for _ in range(depth + 1)]
+        return count_sequences(scratch, 0, depth)
+
+    def playout(self, seed: int, most_rounds: int = 200) -> tuple[int, int, int]:
+        """Play on at random to the end. (Winner or -1, decisions made, a checksum of all actions.)"""
+        self.random = seed
+        with cython.nogil:
+            made = play_out(self, most_rounds)
+        return self.winner, made, self.checksum
+
+    def playouts(self, games: int, seed: int, most_rounds: int = 200) -> tuple[int, int, int, int]:
+        """Many random games from here: (raptor wins, scientist wins, unfinished, decisions).
+
+        Releases the interpreter lock, so several threads run at once, each with its own position.
+        """
+        runner = self.copy()
+        runner.random = seed
+        with cython.nogil:
+            made = play_many(runner, self, games, most_rounds)
+        return runner.wins[0], runner.wins[1], games - runner.wins[0] - runner.wins[1], made
+
+    def could_clear_fires(self, points: int) -> bool:
+        """Whether ``points`` are enough for every scientist on fire to walk off (ruling 14)."""
+        burning = self.active & self.fires
+        return bool(can_clear(self, burning, figures(self) & ~burning, self.fires, 0, points))
+
+    def effect_possible(self) -> bool:
+        """Whether the effect in progress has a (further) repetition."""
+        return effect_actions(self) > 0
+
+    def connected_fires(self, place: int) -> int:
+        """The fires that go out together with the one at ``place``."""
+        return flood(self, bit(place), self.fires)
+
+    def free_places(self) -> int:
+        """The set of free spaces (ruling 1)."""
+        return free(self)
+
+
+def _shown(action: object) -> str:
+    return actions.action_text(action) if isinstance(action, int) and 0 < action < 1 << 21 else str(action)
+
+
+def prepare(s: Position) -> None:
+    """Give an uncompiled position the arrays that a compiled one has by its type."""
+    s.moves = [0] * MOST_ACTIONS
+    s.played, s.hand, s.discard = [0, 0], [0, 0], [0, 0]
+    s.pile, s.pile_size, s.wins = [0, 0], [0, 0], [0, 0]
+    s.random = s.checksum = 0
+
+
+def assign(s: Position, other: Position) -> None:
+    """Copy everything but the board."""
+    s.mother = other.mother
+    s.awake = other.awake
+    s.asleep = other.asleep
+    s.asleep_now = other.asleep_now
+    s.called = other.called
+    s.active = other.active
+    s.spent = other.spent
+    s.frightened = other.frightened
+    s.frightened_now = other.frightened_now
+    s.fires = other.fires
+    s.tokens = other.tokens
+    s.escaped = other.escaped
+    s.captured = other.captured
+    s.reserve = other.reserve
+    s.round = other.round
+    s.phase = other.phase
+    s.side = other.side
+    s.left = other.left
+    s.moved = other.moved
+    s.observed_next = other.observed_next
+    s.shuffles_due = other.shuffles_due
+    for i in range(2):
+        s.played[i] = other.played[i]
+        s.hand[i] = other.hand[i]
+        s.discard[i] = other.discard[i]
+        s.pile[i] = other.pile[i]
+        s.pile_size[i] = other.pile_size[i]
+
+
+# --- sets of places -----------------------------------------------------------------------------
+
+
+def figures(s: Position) -> int:
+    return s.mother | s.awake | s.asleep | s.active | s.frightened
+
+
+def free(s: Position) -> int:
+    """Ruling 1: no rock, no figure, no fire."""
+    return s.board.walk & ~(s.mother | s.awake | s.asleep | s.active | s.frightened | s.fires)
+
+
+def straight(s: Position, place: int, blocked: int) -> int:
+    """The places that a straight line from ``place`` reaches before something blocks it."""
+    ray = s.board.up[place]
+    stop = ray & blocked
+    reached = ray & ((stop & -stop) - 1) if stop else ray
+    ray = s.board.right[place]
+    stop = ray & blocked
+    reached |= ray & ((stop & -stop) - 1) if stop else ray
+    ray = s.board.down[place]
+    stop = ray & blocked
+    reached |= ray & -(bit(highest(stop)) << 1) if stop else ray
+    ray = s.board.left[place]
+    stop = ray & blocked
+    reached |= ray & -(bit(highest(stop)) << 1) if stop else ray
+    return reached
+
+
+def shooters(s: Position) -> int:
+    """The active scientists with a clear line to the mother; only rocks and each other block it."""
+    if s.mother == 0:
+        return 0
+    place = lowest(s.mother)
+    ray = s.board.up[place] & s.active
+    found = ray & -ray
+    ray = s.board.right[place] & s.active
+    found |= ray & -ray
+    ray = s.board.down[place] & s.active
+    if ray:
+        found |= bit(highest(ray))
+    ray = s.board.left[place] & s.active
+    if ray:
+        found |= bit(highest(ray))
+    return found
+
+
+def path_between(s: Position, start: int, end: int) -> int:
+    """The places of a straight line from ``start`` (left out) to ``end``."""
+    target = bit(end)
+    if s.board.up[start] & target:
+        return s.board.up[start] & ~s.board.up[end]
+    if s.board.right[start] & target:
+        return s.board.right[start] & ~s.board.right[end]
+    if s.board.down[start] & target:
+        return s.board.down[start] & ~s.board.down[end]
+    return s.board.left[start] & ~s.board.left[end]
+
+
+def flood(s: Position, start: int, within: int) -> int:
+    """``start`` and every place of ``within`` that is connected to it through ``within``."""
+    region = start
+    frontier = start
+    while frontier:
+        new = s.board.near[lowest(frontier)] & within & ~region
+        frontier &= frontier - 1
+        region |= new
+        frontier |= new
+    return region
+
+
+def beside(s: Position, places: int) -> int:
+    """Every place next to one of ``places``."""
+    found = s.board.walk & 0
+    while places:
+        found |= s.board.near[lowest(places)]
+        places &= places - 1
+    return found
+
+
+def can_clear(s: Position, burning: int, blocked: int, fires: int, taken: int, points: int) -> int:
+    """Ruling 14: can every scientist on fire walk off with this many points?
+
+    Scientists are alike and all that walk stand on fires, so whenever one's way leads over another, the
+    other goes on in his stead for the same points. The cheapest way to clear the fires is therefore a
+    matching of burning scientists to different free spaces, each at its distance through fires.
+    """
+    if burning == 0:
+        return 1
+    first = burning & -burning
+    rest = burning ^ first
+    spare = points - count(rest)
+    region = first
+    frontier = first
+    distance = 1
+    while distance <= spare and frontier:
+        reached = beside(s, frontier) & ~blocked & ~region
+        region |= reached
+        refuges = reached & ~fires & ~taken
+        while refuges:
+            refuge = refuges & -refuges
+            refuges ^= refuge
+            if can_clear(s, rest, blocked, fires, taken | refuge, points - distance):
+                return 1
+        frontier = reached & fires
+        distance += 1
+    return 0
+
+
+# --- who decides, and what is legal --------------------------------------------------------------
+
+
+def deciding(s: Position) -> int:
+    """The seats that decide now, as bits."""
+    phase = s.phase
+    if phase == POINTS:
+        return (1 << s.side) if s.left > 0 and winning(s) < 0 else 0
+    if phase == CARDS:
+        return (1 if s.played[0] == 0 else 0) | (2 if s.played[1] == 0 else 0)
+    if phase == EFFECT:
+        return (1 << s.side) if s.left > 0 and effect_actions(s) else 0
+    if phase == CARDS_OBSERVED:
+        return 2 if s.played[1] == 0 else 0
+    if phase == CARD_SHOWN:
+        return 1 if s.played[0] == 0 else 0
+    if phase == RETURN:
+        return 1 if s.mother == 0 else 0
+    if phase == PLACE:
+        if s.mother == 0 or count(s.awake) < BABIES:
+            return 1
+        return 2 if count(s.active) < 4 else 0
+    return 0
+
+
+def emit(s: Position, n: int, base: int, places: int) -> int:
+    """Append one action per place, ascending; the new number of actions."""
+    while places:
+        s.moves[n] = base + s.board.code[lowest(places)]
+        n += 1
+        places &= places - 1
+    return n
+
+
+def generate(s: Position, seat: int) -> int:
+    """Write the legal actions of a deciding seat into ``s.moves``, ascending; how many."""
+    phase = s.phase
+    if phase == POINTS:
+        return raptor_points(s) if s.side == RAPTOR else scientist_points(s)
+    if phase == EFFECT:
+        return effect_actions(s)
+    if phase == PLACE:
+        return place_actions(s)
+    if phase == RETURN:
+        return emit(s, 0, PUT_MOTHER, free(s))
+    n = 0
+    for value in range(1, 10):
+        if s.hand[seat] >> value & 1:
+            s.moves[n] = CHOOSE_CARD + value
+            n += 1
+    return n
+
+
+def place_actions(s: Position) -> int:
+    if s.mother == 0:
+        return emit(s, 0, PUT_MOTHER, s.board.tile[1] | s.board.tile[4])
+    placed = count(s.awake)
+    if placed < BABIES:
+        # Babies go tile by tile, skipping the mother's.
+        tile = 0
+        while s.board.tile[tile] & (s.mother | s.awake):
+            tile += 1
+        return emit(s, 0, PUT_BABY, s.board.tile[tile])
+    return emit(s, 0, PUT_SCIENTIST, s.board.tile[6 + count(s.active)])
+
+
+def raptor_points(s: Position) -> int:
+    spaces_free = free(s)
+    s.moves[0] = END
+    n = 1
+    if s.mother:
+        at = lowest(s.mother)
+        near = s.board.near[at]
+        n = emit(s, n, WAKE, near & s.asleep & ~s.asleep_now)
+        if s.left >= (1 if s.moved else 1 + s.tokens):
+            n = emit(
+                s,
+                n,
+                MOVE_MOTHER + (s.board.code[at] << FROM_SHIFT),
+                straight(s, at, s.board.walk & ~spaces_free),
+            )
+        n = emit(s, n, KILL, near & (s.active | s.frightened))
+        fires = near & s.fires
+        while fires:
+            # One action per connected fire, named by the first of its fires next to her.
+            s.moves[n] = PUT_OUT + s.board.code[lowest(fires)]
+            n += 1
+            fires &= ~flood(s, fires & -fires, s.fires)
+    babies = s.awake
+    while babies:
+        at = lowest(babies)
+        babies &= babies - 1
+        base = MOVE_BABY + (s.board.code[at] << FROM_SHIFT)
+        n = emit(s, n, base, s.board.near[at] & spaces_free)
+        if s.board.exit_at[at]:
+            s.moves[n] = base + OUT
+            n += 1
+    return n
+
+
+def scientist_points(s: Position) -> int:
+    n = 0
+    points_after = s.left - 1
+    all_figures = figures(s)
+    burning = s.active & s.fires
+    # Whether an action that moves nobody leaves everyone on fire a way off (ruling 14).
+    calm = 1
+    if burning:
+        calm = can_clear(s, burning, all_figures & ~burning, s.fires, 0, points_after)
+    else:
+        s.moves[0] = END
+        n = 1
+    if calm:
+        n = emit(s, n, STAND_UP, s.frightened & ~s.frightened_now)
+    open_spaces = s.board.walk & ~all_figures
+    lines = shooters(s) & ~s.spent
+    if not (calm or s.tokens == TOKENS_TO_WIN - 1):
+        lines = 0
+    waiting = s.active
+    while waiting:
+        at = lowest(waiting)
+        me = bit(at)
+        waiting ^= me
+        origin = s.board.code[at] << FROM_SHIFT
+        near = s.board.near[at]
+        if lines & me:
+            s.moves[n] = SHOOT + origin
+            n += 1
+        targets = near & open_spaces
+        if s.fires:
+            targets = safe_steps(s, me, targets, points_after)
+        n = emit(s, n, MOVE_SCIENTIST + origin, targets)
+        if not s.spent & me:
+            targets = near & s.asleep
+            if not calm and s.captured < BABIES_TO_WIN - 1:
+                targets = freeing_captures(s, targets, points_after)
+            n = emit(s, n, CAPTURE + origin, targets)
+            if calm:
+                n = emit(s, n, PUT_TO_SLEEP + origin, near & s.awake)
+    return n
+
+
+def safe_steps(s: Position, me: int, targets: int, points_after: int) -> int:
+    """The steps after which everyone on fire can still walk off (ruling 14)."""
+    safe = targets
+    while targets:
+        target = targets & -targets
+        targets ^= target
+        active = s.active ^ me | target
+        burning = active & s.fires
+        if burning:
+            blocked = (figures(s) ^ me | target) & ~burning
+            if not can_clear(s, burning, blocked, s.fires, 0, points_after):
+                safe ^= target
+    return safe
+
+
+def freeing_captures(s: Position, targets: int, points_after: int) -> int:
+    """The captures that open a way off the fire which was closed before (ruling 14)."""
+    safe = targets
+    burning = s.active & s.fires
+    while targets:
+        target = targets & -targets
+        targets ^= target
+        blocked = figures(s) & ~burning & ~target
+        if not can_clear(s, burning, blocked, s.fires, 0, points_after):
+            safe ^= target
+    return safe
+
+
+def effect_actions(s: Position) -> int:
+    """The legal actions of the effect in progress; none when it has no further repetition."""
+    value = s.played[s.side]
+    family = family_of[10 * s.side + value]
+    begun = times_of[10 * s.side + value] - s.left
+    n = 0
+    if s.left == 0:
+        return 0
+    if family == FAMILY_FEAR:
+        n = emit(s, 0, FRIGHTEN, s.active)
+        if n and begun:
+            s.moves[n] = END
+            n += 1
+        return n
+    if family == FAMILY_RECOVERY:
+        if s.tokens == 0 and s.asleep == 0:
+            return 0
+        if s.tokens:
+            s.moves[0] = REMOVE_TOKEN
+            n = 1
+        if begun:
+            s.moves[n] = END
+            n += 1
+        return emit(s, n, RECOVER_BABY, s.asleep)
+    if family == FAMILY_FIRE:
+        if count(s.fires) >= FIRES:
+            return 0
+        return emit(s, 0, LIGHT_FIRE, beside(s, s.active | s.fires) & free(s))
+    if begun:
+        s.moves[0] = END
+        n = 1
+    start = n
+    if family == FAMILY_CALL:
+        n = call_actions(s, n)
+    elif family == FAMILY_GAS:
+        n = emit(s, n, GAS_BABY, s.awake & in_gas_reach(s))
+    elif family == FAMILY_REINFORCEMENTS:
+        if s.reserve:
+            n = emit(s, n, PUT_SCIENTIST, s.board.edge & free(s))
+    elif family == FAMILY_JEEP:
+        n = jeep_actions(s, n)
+    return n if n > start else 0
+
+
+def call_actions(s: Position, n: int) -> int:
+    """Ruling 3: an awake baby walks any way of free spaces to the mother's tile."""
+    spaces_free = free(s)
+    home = s.board.tile[s.board.tile_of[lowest(s.mother)]] & spaces_free
+    babies = s.awake & ~s.called
+    while babies:
+        baby = babies & -babies
+        at = lowest(baby)
+        babies ^= baby
+        n = emit(s, n, CALL_BABY + (s.board.code[at] << FROM_SHIFT), flood(s, baby, spaces_free) & home)
+    return n
+
+
+def in_gas_reach(s: Position) -> int:
+    """Ruling 10: the tiles of active scientists and those that share an edge with them."""
+    reach = s.awake & 0
+    sources = s.active
+    while sources:
+        reach |= s.board.in_reach[s.board.tile_of[lowest(sources)]]
+        sources &= sources - 1
+    return reach
+
+
+def jeep_actions(s: Position, n: int) -> int:
+    """Ruling 12: straight lines, stopped by rocks and figures, over fires."""
+    drivers = s.active
+    blocked = figures(s)
+    while drivers:
+        at = lowest(drivers)
+        drivers &= drivers - 1
+        n = emit(s, n, DRIVE + (s.board.code[at] << FROM_SHIFT), straight(s, at, blocked))
+    return n
+
+
+# --- what an action does --------------------------------------------------------------------------
+
+
+def act(s: Position, seat: int, action: int) -> None:
+    """Carry out a legal action, and nothing that follows from it."""
+    phase = s.phase
+    if phase == POINTS:
+        if action == END:
+            s.left = 0
+        elif s.side == RAPTOR:
+            raptor_act(s, action)
+        else:
+            scientist_act(s, action)
+    elif phase == EFFECT:
+        if action == END:
+            s.left = 0
+        else:
+            effect_act(s, action)
+    elif phase == PLACE:
+        target = bit(s.board.place_at[action & 127])
+        if s.mother == 0:
+            s.mother = target
+        elif count(s.awake) < BABIES:
+            s.awake |= target
+        else:
+            s.active |= target
+    elif phase == RETURN:
+        s.mother = bit(s.board.place_at[action & 127])
+    else:
+        value = action & 127
+        s.played[seat] = value
+        s.hand[seat] ^= 1 << value
+
+
+def raptor_act(s: Position, action: int) -> None:
+    from_code = action >> FROM_SHIFT & 127
+    s.left -= 1
+    if action >> GROUP_SHIFT == GROUP_MOTHER:
+        target = bit(s.board.place_at[action & 127])
+        if from_code == FROM_RAISE:
+            s.asleep ^= target
+            s.awake |= target
+        elif from_code == OUT:
+            s.active &= ~target
+            s.spent &= ~target
+            s.frightened &= ~target
+            s.frightened_now &= ~target
+        elif from_code == FROM_DOUSE:
+            s.fires &= ~flood(s, target, s.fires)
+        else:
+            if not s.moved:
+                s.left -= s.tokens  # the toll
+                s.moved = 1
+            s.mother = target
+        return
+    s.awake ^= bit(s.board.place_at[from_code])
+    if action & 127 == OUT:
+        s.escaped += 1
+    else:
+        s.awake |= bit(s.board.place_at[action & 127])
+
+
+def scientist_act(s: Position, action: int) -> None:
+    from_code = action >> FROM_SHIFT & 127
+    s.left -= 1
+    if from_code == FROM_RAISE:
+        target = bit(s.board.place_at[action & 127])
+        s.frightened ^= target
+        s.active |= target
+        return
+    me = bit(s.board.place_at[from_code])
+    operator = action >> OPERATOR_SHIFT & 7
+    if operator == OPERATOR_MOVE:
+        target = bit(s.board.place_at[action & 127])
+        s.active = s.active ^ me | target
+        if s.spent & me:
+            s.spent = s.spent ^ me | target
+        return
+    s.spent |= me
+    if operator == OPERATOR_SHOOT:
+        s.tokens += 1
+        return
+    target = bit(s.board.place_at[action & 127])
+    if operator == OPERATOR_CAPTURE:
+        s.asleep ^= target
+        s.asleep_now &= ~target
+        s.captured += 1
+    else:
+        s.awake ^= target
+        s.asleep |= target
+        s.asleep_now |= target
+
+
+def effect_act(s: Position, action: int) -> None:
+    family = family_of[10 * s.side + s.played[s.side]]
+    s.left -= 1
+    if action == REMOVE_TOKEN:
+        s.tokens -= 1
+        return
+    end = s.board.place_at[action & 127]
+    target = bit(end)
+    if family == FAMILY_CALL:
+        s.awake = s.awake ^ bit(s.board.place_at[action >> FROM_SHIFT & 127]) | target
+        s.called |= target
+    elif family == FAMILY_FEAR:
+        s.active ^= target
+        s.frightened |= target
+        s.frightened_now |= target
+    elif family == FAMILY_RECOVERY:
+        s.asleep ^= target
+        s.asleep_now &= ~target
+        s.awake |= target
+    elif family == FAMILY_GAS:
+        s.awake ^= target
+        s.asleep |= target
+        s.asleep_now |= target
+    elif family == FAMILY_REINFORCEMENTS:
+        s.active |= target
+        s.reserve -= 1
+    elif family == FAMILY_JEEP:
+        start = s.board.place_at[action >> FROM_SHIFT & 127]
+        s.active = s.active ^ bit(start) | target
+        s.fires &= ~path_between(s, start, end)
+    elif family == FAMILY_FIRE:
+        s.fires |= target
+
+
+# --- what follows by itself -----------------------------------------------------------------------
+
+
+def winning(s: Position) -> int:
+    """The side that has won by now, or -1 (rulings 15 and 16)."""
+    if s.escaped >= BABIES_TO_WIN:
+        return RAPTOR
+    if s.tokens >= TOKENS_TO_WIN or s.captured >= BABIES_TO_WIN:
+        return SCIENTIST
+    if (s.active | s.frightened) == 0 and s.round > 0:
+        return RAPTOR
+    return -1
+
+
+def conclude(s: Position) -> None:
+    """Everything up to the next decision or chance event."""
+    phase = s.phase
+    if phase == POINTS:
+        won = winning(s)
+        if won >= 0:
+            s.phase = OVER
+            s.side = won
+        elif s.left == 0:
+            if s.mother:
+                end_round(s)
+            else:
+                s.phase = RETURN
+                s.side = RAPTOR
+    elif phase == EFFECT:
+        if s.left == 0 or effect_actions(s) == 0:
+            begin_points(s, 1 - s.side)
+    elif phase == CARDS_OBSERVED:
+        s.phase = CARD_SHOWN
+    elif phase == RETURN:
+        end_round(s)
+    elif phase == PLACE:
+        if count(s.active) == 4:
+            s.shuffles_due = 3
+            deal(s)
+    elif s.played[0] and s.played[1]:
+        reveal(s)
+
+
+def reveal(s: Position) -> None:
+    """Both cards are known: the lower one takes effect, the other side gets the points."""
+    if s.played[0] == s.played[1]:
+        end_round(s)
+        return
+    s.side = lower_side(s)
+    s.left = times_of[10 * s.side + s.played[s.side]]
+    s.phase = EFFECT
+    if family_of[10 * s.side + s.played[s.side]] == FAMILY_DISAPPEARANCE:
+        s.mother = 0
+    if effect_actions(s) == 0:
+        begin_points(s, 1 - s.side)
+
+
+def lower_side(s: Position) -> int:
+    return RAPTOR if s.played[0] < s.played[1] else SCIENTIST
+
+
+def begin_points(s: Position, side: int) -> None:
+    s.called = 0
+    s.phase = POINTS
+    s.side = side
+    s.left = s.played[side] - s.played[1 - side]
+    s.moved = 0
+
+
+def end_round(s: Position) -> None:
+    """The marks of the round go, the cards are discarded, both sides draw (rulings 4, 5, 8)."""
+    s.asleep_now = s.frightened_now = s.spent = 0
+    s.observed_next = 0
+    s.shuffles_due = 0
+    s.moved = s.left = 0
+    if s.played[0] != s.played[1]:
+        low = lower_side(s)
+        if s.played[low] == 1:
+            s.shuffles_due = 1 << low
+        elif low == RAPTOR and family_of[s.played[0]] == FAMILY_DISAPPEARANCE:
+            s.observed_next = 1
+    for side in range(2):
+        s.discard[side] |= 1 << s.played[side]
+        s.played[side] = 0
+        if s.pile_size[side] == 0:
+            s.shuffles_due |= 1 << side
+    deal(s)
+
+
+def deal(s: Position) -> None:
+    """Fill the hands, Raptor first; stops where a shuffle is due. Then the next round begins."""
+    for side in range(2):
+        if s.shuffles_due >> side & 1:
+            s.phase = SHUFFLE
+            s.side = side
+            return
+        while count(s.hand[side]) < HAND:
+            s.hand[side] |= 1 << (s.pile[side] & 15)
+            s.pile[side] >>= 4
+            s.pile_size[side] -= 1
+    s.round += 1
+    s.side = RAPTOR
+    s.phase = CARDS_OBSERVED if s.observed_next else CARDS
+    s.observed_next = 0
+
+
+def stack(s: Position, packed: int, size: int) -> None:
+    """Chance has decided: the shuffled cards are the new draw pile."""
+    s.pile[s.side] = packed
+    s.pile_size[s.side] = size
+    s.discard[s.side] = 0
+    s.shuffles_due &= ~(1 << s.side)
+    deal(s)
+
+
+# --- simulations ----------------------------------------------------------------------------------
+
+
+def draw_number(s: Position, n: int) -> int:
+    """A number below ``n`` from the position's own generator (PCG32)."""
+    old = s.random
+    s.random = (old * PCG_MULTIPLIER + PCG_INCREMENT) & MASK64
+    mixed = (((old >> 18) ^ old) >> 27) & MASK32
+    turn = old >> 59
+    word = ((mixed >> turn) | (mixed << (32 - turn))) & MASK32
+    return (word * n) >> 32
+
+
+def shuffle(s: Position) -> None:
+    """Decide chance from the position's own generator."""
+    cards_left = ALL_CARDS & ~s.hand[s.side]
+    packed = s.random & 0
+    size = count(cards_left)
+    for i in range(size):
+        chosen = draw_number(s, size - i)
+        rest = cards_left
+        while chosen:
+            rest &= rest - 1
+            chosen -= 1
+        value = lowest(rest)
+        cards_left ^= 1 << value
+        packed = (packed << 4) | value
+    stack(s, packed, size)
+
+
+def play_out(s: Position, most_rounds: int) -> int:
+    """Random actions to the end or past the last round; how many decisions that took."""
+    made = 0
+    s.checksum = 0
+    while True:
+        if s.phase == SHUFFLE:
+            shuffle(s)
+        if s.phase == OVER or s.round > most_rounds:
+            return made
+        seats = deciding(s)
+        seat = 0 if seats & 1 else 1
+        n = generate(s, seat)
+        action = s.moves[draw_number(s, n)]
+        s.checksum = (s.checksum * PCG_MULTIPLIER + action) & MASK64
+        act(s, seat, action)
+        conclude(s)
+        made += 1
+
+
+def play_many(s: Position, start: Position, games: int, most_rounds: int) -> int:
+    """Random games one after another; wins are counted in ``s.wins``."""
+    s.wins[0] = s.wins[1] = 0
+    made = 0
+    for _ in range(games):
+        assign(s, start)
+        made += play_out(s, most_rounds)
+        if s.phase == OVER:
+            s.wins[s.side] += 1
+    return made
+
+
+def count_sequences(scratch: list[Position], level: int, depth: int) -> int:
+    s = scratch[level]
+    if depth == 0 or s.phase < EFFECT or s.phase > RETURN:
+        return 1
+    n = generate(s, s.side)
+    if depth == 1:
+        return n
+    total = 0
+    moves = [s.moves[i] for i in range(n)]
+    following = scratch[level + 1]
+    for action in moves:
+        assign(following, s)
+        act(following, s.side, action)
+        conclude(following)
+        total += count_sequences(scratch, level + 1, depth - 1)
+    return total

@@ -1,0 +1,117 @@
+"""Boards to play on: the tiles of both themes, random layouts, and the rulebook's first game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from lostworld.chance import shuffle
+from lostworld.game import BadText, Chooser
+from lostworld.raptor.kernel import Board, Position
+from lostworld.raptor.spaces import COLUMNS, L_TILES, NUMBERS, ROWS, SQUARE_TILES
+
+# Rocks of the six square tiles, as (x right, y down).
+THEMES: Final[dict[str, tuple[tuple[tuple[int, int], ...], ...]]] = {
+    "jungle": (
+        ((1, 1),),
+        ((0, 0),),
+        ((0, 1),),
+        ((0, 0), (2, 2)),
+        ((0, 1), (2, 2)),
+        ((1, 1), (1, 2)),
+    ),
+    "savannah": (
+        (),
+        (),
+        ((1, 1), (2, 2)),
+        ((1, 0), (1, 2)),
+        ((2, 0), (2, 1)),
+        ((2, 0), (0, 1), (2, 2)),
+    ),
+}
+
+LAYOUTS: Final = ("random", *THEMES, "first-game")
+
+# Looking outward, a left-handed L tile has its exit at the left end. On column a one looks left, so the
+# left-hand end is the lower one; on column k one looks right and it is the upper one.
+_LEFT_END: Final = {6: "a4", 7: "a1", 8: "k6", 9: "k3"}
+_RIGHT_END: Final = {6: "a6", 7: "a3", 8: "k4", 9: "k1"}
+
+
+def _exit_maps() -> frozenset[tuple[int, ...]]:
+    maps = set()
+    for choice in range(16):
+        left_handed = [bool(choice >> i & 1) for i in range(4)]
+        if sum(left_handed) == 2:
+            maps.add(_exits(left_handed))
+    return frozenset(maps)
+
+
+def _exits(left_handed: list[bool]) -> tuple[int, ...]:
+    return tuple(
+        NUMBERS[(_LEFT_END if is_left else _RIGHT_END)[tile]]
+        for tile, is_left in zip(L_TILES, left_handed, strict=True)
+    )
+
+
+EXIT_MAPS: Final = _exit_maps()
+"""The six ways in which two left- and two right-handed tiles can lie."""
+
+
+@lru_cache(maxsize=256)
+def board(rocks: frozenset[int], exits: tuple[int, ...]) -> Board:
+    """The board with these rocks and exits; positions on the same board share it."""
+    return Board(rocks, exits)
+
+
+def random_board(theme: str, dice: Chooser) -> Board:
+    """A board of one theme: tiles shuffled over the slots and turned, exits shuffled."""
+    tiles = list(THEMES[theme])
+    shuffle(tiles, dice)
+    rocks = set()
+    for slot, tile in zip(SQUARE_TILES, tiles, strict=True):
+        quarter_turns = dice.below(4)
+        left = COLUMNS.index("behbeh"[slot])
+        top = ROWS.index("666333"[slot])
+        for x, y in tile:
+            for _ in range(quarter_turns):
+                x, y = 2 - y, x
+            rocks.add((left + x) * len(ROWS) + top - y)
+    left_handed = [True, True, False, False]
+    shuffle(left_handed, dice)
+    return board(frozenset(rocks), _exits(left_handed))
+
+
+# The rulebook's setup picture.
+FIRST_GAME: Final = {
+    "rocks": ("e5", "i5", "c4", "g4", "i4", "d3", "e3", "i2", "b1"),
+    "exits": ("a4", "a3", "k6", "k1"),
+    "mother": "f2",
+    "babies": ("g6", "h5", "d4", "h2", "d1"),
+    "scientists": ("a5", "a2", "k4", "k1"),
+}
+
+
+def first_game() -> Position:
+    """The preset ``first-game``: all figures placed, the decks about to be shuffled."""
+    chosen = board(
+        frozenset(NUMBERS[name] for name in FIRST_GAME["rocks"]),
+        tuple(NUMBERS[name] for name in FIRST_GAME["exits"]),
+    )
+    position = Position(chosen)
+    position.mother = chosen.places([NUMBERS[str(FIRST_GAME["mother"])]])
+    position.awake = chosen.places([NUMBERS[name] for name in FIRST_GAME["babies"]])
+    position.active = chosen.places([NUMBERS[name] for name in FIRST_GAME["scientists"]])
+    position.begin()
+    return position
+
+
+def new_position(layout: str, dice: Chooser) -> Position:
+    """A position to start from, by the layout's name."""
+    if layout not in LAYOUTS:
+        raise BadText("error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
+    if layout == "first-game":
+        return first_game()
+    theme = tuple(THEMES)[dice.below(len(THEMES))] if layout == "random" else layout
+    return Position(random_board(theme, dice))
+

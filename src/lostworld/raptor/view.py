@@ -1,0 +1,164 @@
+"""What one seat knows of a game: a type of its own, built from an allow-list.
+
+A view never holds the opponent's cards, the order of a draw pile or a seed: they are not copied.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lostworld.chance import shuffle
+from lostworld.game import SPECTATOR, BadText, Chooser, Outcome, Seat
+from lostworld.raptor import phases
+from lostworld.raptor.actions import action_text
+from lostworld.raptor.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.kernel import Position
+from lostworld.raptor.notation import HIDDEN_CARD, Reading, is_secret, owner, write_known
+from lostworld.raptor.outcome import outcome_of
+
+_PUBLIC: Final = (
+    "mother",
+    "awake",
+    "asleep",
+    "asleep_now",
+    "called",
+    "active",
+    "spent",
+    "frightened",
+    "frightened_now",
+    "fires",
+    "tokens",
+    "escaped",
+    "captured",
+    "reserve",
+    "round",
+    "phase",
+    "side",
+    "left",
+    "moved",
+)
+"""The fields of a position that everybody sees. Cards are dealt with one by one below."""
+
+
+class View:
+    """A position as one seat sees it. Made by ``State.view`` or ``GAME.parse_view``."""
+
+    __slots__ = ("_known", "hidden_hand", "seat")
+
+    def __init__(self, known: Position, seat: Seat, hidden_hand: tuple[int, int]) -> None:
+        self._known = known
+        self.seat = seat
+        self.hidden_hand = hidden_hand
+
+    @property
+    def text(self) -> str:
+        """The view as text, with ``?`` for every hidden card."""
+        return write_known(self._known, self.hidden_hand)
+
+    def __repr__(self) -> str:
+        return f"View({self.seat}, {self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and (self.seat, self.text) == (other.seat, other.text)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.text))
+
+    @property
+    def known(self) -> Position:
+        """A copy of the known part as a position: hidden cards are missing from it."""
+        return self._known.copy()
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have yet to decide now."""
+        return self._known.deciders
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None."""
+        return outcome_of(self._known)
+
+    def legal(self) -> list[int]:
+        """What this seat may do now; empty when it does not decide."""
+        return self._known.legal(self.seat)
+
+    def legal_in_setup(self) -> list[int]:
+        """While figures are placed: what the deciding side may do, which is public."""
+        if self._known.phase != phases.PLACE:
+            return self.legal()
+        return self._known.legal(self._known.deciders[0])
+
+    def after(self, seat: Seat, action: int) -> View:
+        """The view after an action whose result this seat can tell. Raises BadText if it cannot."""
+        setup = self._known.phase == phases.PLACE
+        known = self._known.copy()
+        known.plan(seat if setup or seat == self.seat else SPECTATOR, action)
+        if _needs_hidden_cards(known):
+            raise BadText("error-view-cannot-tell", action=action_text(action))
+        known.begin()
+        return View(known, self.seat, self.hidden_hand)
+
+    def sample(self, dice: Chooser) -> Position:
+        """A whole position that looks like this view; the hidden cards are drawn at random."""
+        from lostworld.raptor.state import State  # views are made by states
+
+        whole = State(self._known.board)
+        whole.become(self._known)
+        if self._known.phase == phases.PLACE:
+            for side in (RAPTOR, SCIENTIST):
+                whole.set_cards(side, 0, 0, range(1, 10), 0)
+            return whole
+        for side in (RAPTOR, SCIENTIST):
+            played, hand, pile, discard = self._known.cards_of(side)
+            seen = hand | discard | (1 << played if played != HIDDEN_CARD else 0)
+            unseen = [value for value in range(1, 10) if not seen >> value & 1]
+            shuffle(unseen, dice)
+            if played == HIDDEN_CARD:
+                played = unseen.pop()
+            for _ in range(self.hidden_hand[side]):
+                hand |= 1 << unseen.pop()
+            whole.set_cards(side, played, hand, unseen[: len(pile)], discard)
+        return whole
+
+
+def _needs_hidden_cards(known: Position) -> bool:
+    """Whether going on from here reveals, draws or shuffles a card that a view does not know."""
+    played = [known.cards_of(side)[0] for side in (RAPTOR, SCIENTIST)]
+    match known.phase:
+        case phases.CARDS | phases.CARD_SHOWN:
+            return all(played) and (HIDDEN_CARD in played or played[0] == played[1])
+        case phases.POINTS:
+            return known.winner < 0 and known.left == 0 and known.mother != 0
+        case phases.RETURN:
+            return True
+        case phases.PLACE:
+            return known.active.bit_count() == 4
+        case _:
+            return False
+
+
+def view_of(position: Position, seat: Seat) -> View:
+    """What ``seat`` knows of a position."""
+    known = Position(position.board)
+    for field in _PUBLIC:
+        setattr(known, field, getattr(position, field))
+    hidden = [0, 0]
+    for side in (RAPTOR, SCIENTIST):
+        played, hand, pile, discard = position.cards_of(side)
+        if played and is_secret(position, seat, side):
+            played = HIDDEN_CARD
+        if seat != side:
+            hidden[side] = hand.bit_count()
+            hand = 0
+        known.set_cards(side, played, hand, (0,) * len(pile), discard)
+    return View(known, seat, (hidden[0], hidden[1]))
+
+
+def view_from(reading: Reading) -> View:
+    """The view that a text describes. Raises BadText if no seat sees exactly this."""
+    if not reading.is_view:
+        raise BadText("error-view-full")
+    return View(reading.position, owner(reading), reading.hidden_hand)
+
+

@@ -1,0 +1,154 @@
+r"""The one catalogue of names and texts, in English and French, for the program and the browser client.
+
+The texts are Project Fluent files, ``<language>/*.ftl``, one per subject; the client imports the same files.
+``say`` looks one up and fills in its values:
+
+    >>> say("card-raptor-4.name")
+    "Mother's call (×2)"
+    >>> say("event-baby-escaped", "fr", space="a4", escaped=2)
+    'Le jeune raptor de a4 s’est échappé\xa0: 2 jeunes sont en lieu sûr.'
+
+A key's underscores read as hyphens, so kinds of events and actions and reasons can be put in as they are.
+A missing key or value is a fault of ours and raises KeyError: the tests look for every key in the source.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr")
+"""The languages of the catalogue; the first is the one of last resort."""
+
+HIDDEN: Final = "hidden"
+"""What a sentence receives for a value that the reader may not know."""
+
+LONGEST_VALUE: Final = 300
+"""Longer values, which only ill-meant input has, are cut: an error stays one readable line."""
+
+# Line breaks, terminal escapes, text direction marks and lone surrogates, none of which may reach a reader.
+_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+class Told(Protocol):
+    """A text inside a text: an error, for instance, that explains another one in the same language."""
+
+    @property
+    def key(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, Any]: ...
+
+
+Value = str | int | float | Told
+
+
+def say(key: str, language: str = "en", **values: Value) -> str:
+    """The text of ``key`` (``message`` or ``message.attribute``) in ``language``.
+
+    >>> say("error-game-over")
+    'The game is over; no more actions can be taken.'
+    """
+    bundle = _bundle(language)
+    name, _, attribute = key.replace("_", "-").partition(".")
+    if not bundle.has_message(name):
+        raise KeyError(f"no text for {key!r} in language {language!r}")
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"no text for {key!r} in language {language!r}")
+    text, problems = bundle.format_pattern(
+        pattern, {name: _plain(value, language) for name, value in values.items()}
+    )
+    if problems:
+        raise KeyError(f"text {key!r} in language {language!r}: {problems[0]}")
+    return str(text)
+
+
+def say_event(event: Mapping[str, Any], language: str = "en") -> str:
+    """The sentence for an event, given as its JSON: ``{"kind": ..., field: value, ...}``.
+
+    >>> say_event({"kind": "card_drawn", "side": "raptor", "card": None})
+    'Raptor drew a card.'
+    """
+    return say(f"event-{event['kind']}", language, **dict(_event_values(event)))
+
+
+def has_text(key: str, language: str = "en") -> bool:
+    """Whether ``say`` knows ``key``."""
+    name, _, attribute = key.replace("_", "-").partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return False
+    message = bundle.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def language_from(preferred: str | None) -> str:
+    """The language that suits a locale name, ``LANGUAGE`` or an ``Accept-Language`` header best.
+
+    >>> language_from("fr_CA.UTF-8"), language_from("de, fr;q=0.8, en;q=0.5"), language_from(None)
+    ('fr', 'fr', 'en')
+    """
+    wishes: list[tuple[float, str]] = []
+    for wish in re.split("[,:]", preferred or ""):
+        name, _, rest = wish.strip().partition(";")
+        language = re.split("[-_.@]", name.strip().lower())[0]
+        weight = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", rest)
+        quality = float(weight[1]) if weight else 1.0
+        if language in LANGUAGES and quality > 0:
+            wishes.append((quality, language))
+    # The sort is stable: of equal wishes the first counts.
+    return sorted(wishes, key=lambda wish: -wish[0])[0][1] if wishes else LANGUAGES[0]
+
+
+def _event_values(event: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
+    """An event's fields as its sentence wants them; the client does the same (see ``raptor.ftl``)."""
+    for field, value in event.items():
+        if field == "kind":
+            continue
+        if value is None:
+            yield field, HIDDEN
+        elif isinstance(value, bool):
+            yield field, "yes" if value else "no"
+        elif isinstance(value, list | tuple):
+            yield field, ", ".join(value)
+            yield f"{field}_count", len(value)
+            if field == "path":
+                yield "from", value[0]
+                yield "to", value[-1]
+        else:
+            yield field, value
+
+
+def _plain(value: Value, language: str) -> str | int | float:
+    """A value ready to stand in a text: nested texts said, unsafe characters escaped, long ones cut."""
+    if isinstance(value, int | float):
+        return value
+    if not isinstance(value, str):
+        return say(value.key, language, **value.values)
+    if len(value) > LONGEST_VALUE:
+        value = value[: LONGEST_VALUE - 1] + "…"
+    return _UNSAFE.sub(lambda found: ascii(found[0])[1:-1], value)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Every text of one language. Fluent is imported here, at first use: most programs need no text."""
+    from importlib.resources import files
+
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in LANGUAGES:
+        raise KeyError(f"no texts in language {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

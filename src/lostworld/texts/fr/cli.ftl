@@ -1,0 +1,168 @@
+# La ligne de commande : à quoi servent ses commandes, et ce que dit la partie dans le terminal.
+
+## Commandes et options, telles que --help les décrit
+
+cli-about = Raptor contre des personnes, des robots et des programmes : règles, moteur, relevés et images.
+cli-version = Afficher la version, et si les règles sont compilées.
+cli-version-line = lostworld { $version } ({ $compiled ->
+    [yes] règles compilées
+   *[no] règles non compilées : justes, mais environ cent fois plus lentes
+})
+cli-command-engine = Parler à d’autres programmes : commandes sur l’entrée standard, réponses sur la sortie standard.
+cli-command-play = Jouer dans le terminal contre un robot ou à deux.
+cli-command-new = Afficher la position de départ d’une nouvelle partie.
+cli-command-show = Montrer une position sous forme de plateau.
+cli-command-replay = Rejouer un relevé pas à pas.
+cli-command-check = Vérifier une position ou un relevé et dire ce qui ne va pas.
+cli-command-draw = Dessiner un plateau en SVG ou en PNG.
+cli-command-view = Montrer une position telle qu’une place la voit.
+cli-command-legal = Donner les actions possibles dans une position.
+cli-command-bots = Donner la liste des robots.
+cli-command-serve = Lancer le serveur et ouvrir le jeu dans le navigateur.
+cli-command-perft = Compter les suites d’actions, pour vérifier et chronométrer les règles.
+cli-command-completion = Afficher le script de complétion pour votre interpréteur de commandes.
+cli-option-language = Langue des textes.
+cli-option-json = Répondre en JSON, pour les programmes.
+cli-option-seed = Nombre qui décide de tous les mélanges : le même nombre donne la même partie.
+cli-option-layout = Quel plateau mettre en place.
+cli-option-theme = Couleurs de l’image : jungle ou savane.
+cli-option-side = Le camp que vous jouez ; au hasard s’il n’est pas donné.
+cli-option-bot = Le robot contre lequel jouer.
+cli-option-time = Temps de décision d’un robot, en millisecondes.
+cli-option-two = Deux joueurs à ce terminal.
+cli-option-colour = Couleurs dans le terminal.
+cli-option-output = Fichier à écrire ; la sortie standard s’il n’est pas donné.
+cli-option-force = Remplacer le fichier s’il existe.
+cli-option-resume = Continuer une partie enregistrée.
+cli-option-save = Fichier où enregistrer la partie.
+cli-option-step = Quelle étape du relevé montrer.
+cli-option-seat = Avec les yeux de qui regarder : raptor, scientist ou spectator.
+cli-option-size = Largeur de l’image en pixels.
+cli-option-coordinates = Écrire les noms des colonnes et des rangées autour du plateau.
+cli-option-host = Adresse d’écoute.
+cli-option-port = Port d’écoute.
+cli-option-public-url = Adresse par laquelle les autres atteignent ce serveur.
+cli-option-database = Adresse de la base de données ; un fichier de votre dossier de données si elle n’est pas donnée.
+cli-option-no-browser = Ne pas ouvrir le navigateur.
+cli-argument-position = Une position ou une vue en texte ; « - » la lit sur l’entrée standard.
+cli-argument-record = Un fichier de relevé ; « - » le lit sur l’entrée standard.
+
+## Le plateau dans le terminal
+
+cli-round = Tour { $round }
+cli-setup = Mise en place
+cli-legend = M mère   b jeune raptor   z endormi   S scientifique   s effrayé   # rocher   * feu   < > ^ v sortie
+cli-count-tokens = Jetons Endormissement sur la mère : { $tokens } sur 5
+cli-count-escaped = Jeunes raptors échappés : { $escaped } sur 3
+cli-count-captured = Jeunes raptors capturés : { $captured } sur 3
+cli-count-reserve = Scientifiques en réserve : { $reserve }
+cli-count-fires = Jetons Feu restants : { $fires }
+cli-mother-away = La mère est cachée hors du plateau.
+cli-cards-of = Cartes { of-the-side }
+cli-hand = Main : { $cards }
+cli-hand-hidden = Main : { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+cli-draw-pile = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+cli-discard-pile = Défausse : { $cards }
+cli-discard-empty = Défausse : vide
+cli-played = Jouée : { $cards }
+
+## Ce qui est à décider
+
+cli-turn-place = { $figure ->
+    [mother] Le joueur raptor place la mère sur l’une des deux tuiles centrales.
+    [baby] Le joueur raptor place un jeune raptor sur la tuile carrée suivante.
+   *[scientist] Le joueur scientifique place un scientifique sur la tuile en L suivante.
+}
+cli-turn-cards = Les deux camps choisissent une carte en secret.
+cli-turn-cards-observed = La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
+cli-turn-cards-shown = { $card ->
+    [hidden] Le joueur scientifique a montré sa carte au joueur raptor, qui choisit maintenant.
+   *[other] Le joueur scientifique a montré { $card } ; le joueur raptor choisit maintenant.
+}
+cli-turn-effect = { the-side-first } applique { card-of-side } : { $left ->
+    [one] encore { $left } fois.
+   *[other] encore { $left } fois au plus.
+}
+cli-turn-points = Il reste { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} { $side ->
+    [raptor] au joueur raptor
+   *[scientist] au joueur scientifique
+}.
+cli-turn-toll = Le premier déplacement de la mère coûte { $toll ->
+    [one] { $toll } point de plus
+   *[other] { $toll } points de plus
+} à cause de ses blessures.
+cli-turn-return = Le joueur raptor fait revenir la mère sur une case libre de son choix.
+cli-turn-over = La partie est finie : { the-side } a gagné.
+
+## Jouer dans le terminal
+
+cli-you-are = Vous êtes { the-side }.
+cli-actions = Actions possibles :
+cli-action-line = { $number }  { $action }  { $sentence }
+cli-prompt = Votre choix (numéro ou notation, ? pour l’aide) :
+cli-prompt-side = { $side ->
+    [raptor] Joueur raptor
+   *[scientist] Joueur scientifique
+}, votre choix (numéro ou notation, ? pour l’aide) :
+cli-prompt-card = { $side ->
+    [raptor] Joueur raptor
+   *[scientist] Joueur scientifique
+}, choisissez une carte en secret :
+cli-curtain = Passez le clavier { $side ->
+    [raptor] au joueur raptor
+   *[scientist] au joueur scientifique
+} et appuyez sur Entrée. L’autre joueur ne doit pas regarder.
+cli-prompt-help = Tapez le numéro d’une action ou sa notation. undo reprend une étape de ce tour, board montre le plateau, cards montre vos cartes et leurs effets, rules explique le jeu, save FICHIER enregistre la partie, quit quitte.
+cli-bot-thinks = { the-side-first } ({ $name }) réfléchit.
+cli-bot-plays = { the-side-first } joue { $action }.
+cli-undone = Annulé.
+cli-saved = Enregistré dans { $path }.
+cli-resumed = La partie de { $path } continue.
+cli-written = Écrit dans { $path }.
+cli-left = Vous avez quitté la partie. La prochaine fois, enregistrez-la par « save FICHIER » pour continuer plus tard.
+cli-left-saved = Vous avez quitté la partie. Pour continuer : lostworld play --resume { $path }
+cli-confirm-quit = Quitter sans enregistrer ? (o/n)
+cli-yes = o
+cli-no = n
+cli-won = { the-side-first } a gagné : { $reason ->
+    [babies_escaped] { reason-babies-escaped }
+    [scientists_gone] { reason-scientists-gone }
+    [mother_neutralised] { reason-mother-neutralised }
+   *[babies_captured] { reason-babies-captured }
+}
+cli-unfinished = La partie a été arrêtée après { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+} ; personne n’a gagné.
+
+## Relevés et vérifications
+
+cli-replay-step = Étape { $step } sur { $last }
+cli-replay-prompt = Entrée : étape suivante, b : retour, un numéro : cette étape, q : quitter
+cli-replay-end = Fin du relevé.
+cli-check-position = La position est valide.
+cli-check-record = Le relevé est valide : { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+cli-perft = { $count } suites en { $seconds } s
+
+## Le serveur
+
+cli-serve-open = Le jeu est prêt à l’adresse { $url }
+cli-serve-stop = Ctrl+C pour arrêter. Les parties sont enregistrées et continueront la prochaine fois.
+cli-serve-invite = Les autres de votre réseau peuvent vous rejoindre à l’adresse { $url }
+cli-serve-local = Seule cette machine peut atteindre le serveur. Pour inviter d’autres personnes, lancez-le avec --host 0.0.0.0.
+cli-serve-stopping = Arrêt en cours ; toutes les parties sont enregistrées.

@@ -1,0 +1,243 @@
+# Les erreurs : chacune nomme la chose, dit ce qui était attendu et ce qu'il faut faire.
+# Les valeurs sont celles de en/errors.ftl.
+
+## Le camp : dans une phrase, à son début, et avec « de »
+
+the-side = { $side ->
+    [raptor] le joueur raptor
+   *[scientist] le joueur scientifique
+}
+the-side-first = { $side ->
+    [raptor] Le joueur raptor
+   *[scientist] Le joueur scientifique
+}
+of-the-side = { $side ->
+    [raptor] du joueur raptor
+   *[scientist] du joueur scientifique
+}
+of-the-seat = { $seat ->
+    [raptor] du joueur raptor
+    [scientist] du joueur scientifique
+   *[spectator] du spectateur
+}
+the-seat = { $seat ->
+    [raptor] le joueur raptor
+    [scientist] le joueur scientifique
+   *[spectator] le spectateur
+}
+
+## Positions : la forme du texte
+
+error-position-fields = Une position a sept champs séparés par une seule espace (plateau, sorties, tour, compteurs, numéro du tour, cartes R:, cartes S:) ; ce texte en a { $count }.
+error-board-rows = Le plateau a six rangées séparées par « / », la rangée 6 en premier ; celui-ci en a { $count }.
+error-board-row-length = La rangée { $row } du plateau doit avoir 11 caractères, un par colonne de a à k ; elle en a { $count }.
+error-board-character = « { $character } » en { $space } n’est pas un caractère du plateau. Utilisez l’un de ceux-ci : . # * M b z y c S A s f B C.
+error-exits-text = Les sorties « { $exits } » sont illisibles. Il faut quatre cases, une de a4-a6, une de a1-a3, une de k4-k6 et une de k1-k3, dans cet ordre, par exemple a4a3k6k1.
+error-turn = « { $turn } » n’est pas un tour. Attendu : place, cards, cards!, cards!5, R4:2 ou S4:2, R+5, R+5' ou S+3, R@, R# ou S#.
+error-turn-repetitions = Le tour « { $turn } » a un mauvais nombre de répétitions : cette carte en permet de 1 à { $most }.
+error-turn-no-effect = Le tour « { $turn } » applique une carte qui ne demande aucun choix. Seules les cartes à répétitions peuvent figurer ici.
+error-counts = Les compteurs « { $counts } » sont illisibles. Attendu : z, e, c et r suivis chacun d’un chiffre, par exemple z0e0c0r6 (jetons Endormissement, échappés, capturés, réserve).
+error-count-range = Le compteur { $letter } vaut { $count } ; il peut valoir au plus { $most }.
+error-round = « { $round } » n’est pas un numéro de tour. Attendu : un nombre entier sans zéro initial, 0 pendant la mise en place et 1 ou plus ensuite.
+error-cards-text = Les cartes { of-the-side }, « { $cards } », sont illisibles. Attendu : le camp et quatre paquets, jouée/main/pioche/défausse, par exemple R:/159/236784/.
+error-cards-character = « { $character } » n’est pas une carte { of-the-side }. Les cartes sont les chiffres de 1 à 9.
+error-cards-order = { $pile ->
+    [hand] La main
+   *[discard] La défausse
+} { of-the-side } doit donner ses cartes dans l’ordre croissant.
+
+## Vues
+
+error-position-hidden = Ce texte cache des cartes (« ? ») : c’est une vue. Il faut ici une position complète.
+error-view-full = Ce texte ne cache aucune carte : c’est une position complète. Il faut ici une vue, où la main adverse et les deux pioches sont notées « ? ».
+error-view-owner = Impossible de savoir à qui appartient cette vue : une seule main doit être visible, ou aucune pour un spectateur.
+error-view-hidden = { $pile ->
+    [played] La carte jouée
+    [hand] La main
+    [draw] La pioche
+   *[discard] La défausse
+} { of-the-side } mêle cartes cachées et cartes visibles. Une vue montre tout ou cache tout, et une défausse est toujours visible.
+
+## Positions refusées
+
+error-rocks-count = Le plateau a { $count ->
+    [one] { $count } rocher
+   *[other] { $count } rochers
+} ; il en faut 9.
+error-rocks-column = Il y a un rocher en { $space } ; les colonnes a et k n’en ont pas.
+error-exits-map = Les sorties « { $exits } » ne correspondent à aucun plateau. Chaque tuile en L a sa sortie à l’une de ses deux extrémités ; deux tuiles l’ont à gauche et deux à droite.
+error-mothers-count = Le plateau a { $count } mères ; il n’y en a qu’une.
+error-fires-count = Le plateau a { $count } feux ; il n’y a que 10 jetons Feu.
+error-scientists-count = Il y a { $count } scientifiques sur le plateau et en réserve ; il n’y en a que 10.
+error-babies-count = Il y a { $count ->
+    [one] { $count } jeune raptor
+   *[other] { $count } jeunes raptors
+} en comptant le plateau, les échappés et les capturés ; le jeu en a 5.
+error-cards-repeated = La carte { $card } { of-the-side } apparaît plus d’une fois.
+error-cards-nine = { the-side-first } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans tous ses paquets ; il faut les neuf cartes de 1 à 9, une fois chacune.
+error-cards-hand = La main { of-the-side } a { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; il en faut { $expected } ici.
+error-round-setup = Le numéro du tour est { $round } pendant la mise en place ; il doit être 0 tant que le tour est « place ».
+error-round-zero = Le numéro du tour est 0, mais le tour est « { $turn } ». Seule la mise en place (« place ») porte le numéro 0 ; donnez un numéro à partir de 1.
+error-setup-counts = Pendant la mise en place, rien ne s’est encore passé : les compteurs doivent être z0e0c0r6.
+error-setup-figure = La figurine en { $space } ne peut pas s’y trouver pendant la mise en place. L’ordre est : la mère sur une tuile centrale, un jeune raptor sur chaque autre tuile carrée, puis un scientifique sur chaque tuile en L.
+error-setup-fire = Il y a un feu en { $space } pendant la mise en place ; aucun feu n’a encore été allumé.
+error-setup-complete = Toutes les figurines sont posées, la mise en place est donc finie : le tour ne peut pas être « place ».
+error-setup-cards = Pendant la mise en place, { the-side } a ses neuf cartes dans la pioche, dans l’ordre croissant, et aucune ailleurs.
+error-mark = La marque « { $mark } » en { $space } est impossible quand le tour est « { $turn } ».
+error-figure-on-fire = Le scientifique en { $space } se trouve sur un feu ; ce n’est possible que pendant les points d’action du joueur scientifique.
+error-played-missing = Le tour « { $turn } » demande une carte jouée par chaque camp, avant la première « / » de R: et de S:.
+error-played-equal = Les deux camps ont joué { $card }. Deux cartes égales sont aussitôt défaussées : personne n’applique d’effet ni n’a de points d’action.
+error-played-many = { the-side-first } a plus d’une carte jouée ; il peut en avoir une au plus.
+error-played-early = Le tour est « { $turn } », mais les cartes jouées ne lui correspondent pas : une carte choisie se trouve dans le paquet « jouée », et dès que les deux ont choisi les cartes sont révélées.
+error-shown-card = Le tour « { $turn } » montre la carte { $card }, mais ce n’est pas celle que le joueur scientifique a jouée.
+error-effect-side = Le tour « { $turn } » ne correspond pas aux cartes jouées : le camp de la carte la plus faible applique exactement cette carte.
+error-points-side = Le tour « { $turn } » ne correspond pas aux cartes jouées : c’est le camp de la carte la plus forte qui a les points d’action.
+error-points-many = { $points } points d’action, c’est trop : la différence entre les cartes jouées est { $most }.
+error-points-none = Le tour « { $turn } » n’a plus de points d’action ; un tel tour est déjà fini.
+error-mother-moved = Le tour « { $turn } » dit que la mère s’est déplacée, mais ce déplacement et le coût de ses blessures laissent moins de points d’action.
+error-mother-missing = La mère doit être sur le plateau : elle n’en est absente qu’après une carte raptor 2 ou 6 plus faible, jusqu’à son retour.
+error-mother-present = La mère doit être hors du plateau : la carte raptor 2 ou 6 était la plus faible, et elle n’est pas encore revenue.
+error-return-turn = Le tour « { $turn } » demande une carte raptor 2 ou 6 plus faible : c’est alors seulement que la mère revient.
+error-effect-impossible = Le tour « { $turn } » correspond à un effet que plus rien sur le plateau ne permet ; il serait déjà fini.
+error-fire-trapped = Avec { $points ->
+    [one] { $points } point d’action restant
+   *[other] { $points } points d’action restants
+}, les scientifiques qui sont sur un feu ne peuvent pas tous en sortir avant la fin du tour (règle 14).
+error-won-unsaid = { the-side-first } a déjà gagné ici, le tour doit donc être { $side ->
+    [raptor] R#
+   *[scientist] S#
+}.
+error-won-unearned = Le tour dit que { the-side } a gagné, mais rien sur le plateau ni dans les compteurs ne le montre.
+error-won-both = Les deux camps auraient gagné ici ; la partie s’arrête à la première victoire.
+
+## Actions
+
+error-action-text = « { $action } » n’est pas une action. Une action s’écrit comme #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 ou « . » ; « legal » donne celles qui sont possibles.
+error-action-illegal = { $action } n’est pas possible maintenant. « legal » donne les actions possibles.
+error-not-to-decide = { the-side-first } n’a rien à décider maintenant ; c’est à l’autre camp de choisir.
+error-card-chosen = { the-side-first } a déjà choisi une carte ce tour-ci.
+error-card-not-in-hand = { the-side-first } n’a pas la carte { $card } en main.
+error-game-over = La partie est finie ; plus aucune action n’est possible.
+error-chance-pending = Un mélange reste à décider ; rien d’autre ne peut se passer avant.
+error-chance-none = Aucun mélange n’est à décider ici.
+error-chance-outcome = « { $outcome } » n’est pas un résultat de ce mélange. Attendu : le camp et sa nouvelle pioche, carte du dessus en premier, par exemple R=236784159, avec exactement les cartes mélangées.
+error-plan-applied = Ceci est le plan d’un tour, fait seulement pour être regardé. Appliquez ses étapes à la partie elle-même.
+error-option-unknown = L’option « { $name } » n’existe pas. Options connues : { $names }.
+error-layout-unknown = Le plateau « { $name } » n’existe pas. Choisissez parmi : { $names }.
+
+## Moteur
+
+error-command-unknown = Commande inconnue : « { $command } ». Commandes connues : hello, position, new, show, view, legal, apply, seed, perft, bots, bot, go, stop, quit.
+error-command-usage = « { $command } » ne se comprend pas ainsi. Usage : { $usage }
+error-number = « { $text } » n’est pas un nombre possible ici. Donnez un nombre entier de { $least } à { $most }.
+error-line-long = La ligne dépasse { $limit } octets et a été ignorée.
+error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
+error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
+error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
+error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
+error-seat-unknown = La place « { $name } » n’existe pas. Choisissez raptor, scientist ou spectator.
+error-side-unknown = Le camp « { $name } » n’existe pas. Écrivez R pour raptor ou S pour scientifique.
+error-side-needed = Les deux camps choisissent leur carte : dites de quel choix il s’agit : { $command }.
+error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
+error-nothing-to-decide = Personne n’a rien à décider ici : la partie est finie.
+error-busy = Une recherche est en cours. Envoyez d’abord « stop », ou attendez sa réponse.
+
+## Relevés de partie
+
+error-record-line = La ligne { $line } du relevé est illisible : « { $text } ».
+error-record-empty = Le relevé est vide. Il commence par des lignes d’en-tête, puis la position de mise en place.
+error-record-header-unknown = Ligne { $line } : l’en-tête « { $name } » n’existe pas.
+error-record-header-repeated = Ligne { $line } : l’en-tête « { $name } » apparaît deux fois.
+error-record-header-missing = Il manque au relevé l’en-tête « { $name } ».
+error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non de raptor.
+error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $rules } des règles ; ce programme connaît la version { $known }.
+error-record-position-missing = Ligne { $line } : le relevé doit donner sa position de départ avant le premier tour.
+error-record-position = Ligne { $line } : la position est refusée. { $problem }
+error-record-round = Ligne { $line } : c’est le tour { $round } qui figure ici, mais le tour { $expected } qui est attendu.
+error-record-cards = Ligne { $line } : un tour commence par les cartes des deux camps, par exemple R4 S7.
+error-record-card-hand = Ligne { $line } : { the-side } n’a pas la carte { $card } en main à ce moment.
+error-record-side = Ligne { $line } : ce n’est pas { the-side } qui agit à ce moment.
+error-record-action = Ligne { $line } : l’action { $action } n’y est pas possible.
+error-record-action-text = Ligne { $line } : « { $text } » n’est pas une action.
+error-record-shuffle = Ligne { $line } : le mélange « { $outcome } » ne correspond pas aux cartes mélangées à ce moment.
+error-record-shuffle-missing = Ligne { $line } : un mélange a lieu juste avant, mais son résultat ne figure pas dans le relevé.
+error-record-shuffle-early = Ligne { $line } : rien n’est mélangé à ce moment, mais le relevé dit « { $outcome } ».
+error-record-over = Ligne { $line } : la partie était déjà finie ; rien ne peut suivre.
+error-record-result = Ligne { $line } : le relevé dit « { $result } », mais la partie ainsi jouée ne finit pas comme cela.
+error-record-step = Le relevé n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }.
+
+## Fichiers et ligne de commande
+
+error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
+error-file-folder = { $path } est un dossier ; il faut un fichier.
+error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
+error-file-unwritable = { $path } ne peut pas être écrit. Vérifiez le dossier et vos droits.
+error-file-exists = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+error-file-encoding = { $path } n’est pas du texte UTF-8 : ce n’est ni un relevé ni une position.
+error-file-ending = Le type d’image ne peut pas être déduit de { $path }. Terminez le nom par l’une de ces extensions : { $names }.
+error-language-unknown = La langue « { $name } » n’existe pas. Choisissez parmi : { $names }.
+error-theme-unknown = Le thème « { $name } » n’existe pas. Choisissez parmi : { $names }.
+error-format-unknown = Le format « { $name } » n’existe pas. Choisissez parmi : { $names }.
+error-choice-unknown = « { $name } » n’est pas possible ici. Choisissez parmi : { $names }.
+error-choice-number = « { $text } » n’est ni une action ni l’un des numéros de 1 à { $most }. Tapez « ? » pour de l’aide.
+error-undo-none = Il n’y a rien à annuler dans ce tour.
+error-terminal-needed = Ceci demande un terminal. Pour les programmes, il y a « lostworld engine ».
+error-part-missing = Ceci demande { $package }, qui n’est pas installé. Lancez « make play », ou « pip install » avec l’extra correspondant.
+error-internal = Quelque chose s’est mal passé dans le programme ({ $name }). C’est notre faute ; signalez-le en disant ce que vous faisiez.
+
+## Lancement du serveur
+
+error-port-in-use = Le port { NUMBER($port, useGrouping: 0) } est déjà utilisé. Arrêtez l’autre programme ou choisissez un autre port avec --port.
+error-host-bind = L’adresse { $host } n’appartient pas à cette machine. Choisissez-en une autre avec --host.
+error-browser-missing = Aucun navigateur n’a pu être ouvert. Ouvrez vous-même l’adresse ci-dessus.
+error-client-missing = La page de jeu n’a pas été construite. Lancez « make play », qui la construit.
+error-database-unreachable = La base de données est injoignable. Vérifiez son adresse et qu’elle fonctionne.
+error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
+
+## Serveur : requêtes
+
+error-not-found = Il n’y a rien à cette adresse.
+error-method = Cette adresse n’accepte pas ce type de requête.
+error-game-not-found = Cette partie n’existe pas. Vérifiez le lien ; il est peut-être incomplet.
+error-seat-taken = La place { of-the-seat } est déjà prise. Vous pouvez regarder, ou demander une nouvelle invitation.
+error-seat-token-missing = Il faut une place dans la partie. Ouvrez à nouveau le lien de votre place.
+error-seat-token = Ce lien de place n’appartient pas à la partie, ou n’est plus valable. Demandez une nouvelle invitation.
+error-spectator-acts = Les spectateurs peuvent regarder, mais pas agir.
+error-turn-not-yours = Ce n’est pas à vous de jouer. Attendez l’autre camp.
+error-stale = La partie a avancé : vous avez agi à l’étape { $given }, elle en est à l’étape { $current }. Regardez à nouveau et recommencez si vous le voulez toujours.
+error-rate-limit = Trop de requêtes. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-too-large = Le message est trop grand ; { $limit } octets au plus sont permis.
+error-plan-illegal = L’étape { $step } du plan, { $action }, n’y est pas possible. Annulez-la et reprenez à partir de là.
+error-plan-unfinished = Le plan ne termine pas encore le tour. Ajoutez sa dernière étape, ou finissez le tour.
+error-plan-empty = Aucune étape du plan n’est à annuler.
+error-request-field = Le champ « { $field } » manque ou n’a pas la bonne forme.
+error-request-unreadable = Le message est illisible. Il faut du JSON conforme à la documentation de l’API.
+error-message-unknown = Il n’existe pas de message de type « { $kind } ».
+error-request-repeated = Une autre requête portant le même identifiant a déjà été exécutée. Utilisez un nouvel identifiant.
+error-origin = Cette requête vient d’un autre site et a été refusée.
+error-host-name = Ce serveur ne répond pas à ce nom d’hôte. Ouvrez-le par l’adresse qu’il affiche au démarrage, ou lancez-le avec --public-url.
+error-not-over = Ce n’est possible qu’après la fin de la partie.
+error-cards-secret = Cela montrerait des cartes cachées. Ce sera possible une fois la partie finie.
+error-choice-final = Les deux cartes sont révélées ; le choix ne peut plus être changé.
+error-take-back-none = Il n’y a rien à reprendre.
+error-take-back-pending = Une demande de reprise attend déjà une réponse.
+error-take-back-unasked = Personne n’a demandé de reprise.
+error-clock-run-out = Votre temps est écoulé.
+error-rematch-pending = Une revanche a déjà été proposée.
+error-games-many = Il y a trop de parties sur ce serveur. Finissez-en une, ou réessayez plus tard.
+error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
+error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.
+error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
+error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ; réessayez dans un instant.
+error-server-busy = Le serveur est trop occupé. Réessayez dans un instant.
+error-bot-failed = Le robot n’a pas pu décider. Réessayez, ou prenez sa place.
+error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie.

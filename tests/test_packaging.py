@@ -1,0 +1,297 @@
+"""The build: a miniature of the project is compiled, edited, broken and packed, and says the right things."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Callable, Mapping
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from lostworld import build_info
+
+ROOT = Path(__file__).parent.parent
+KERNEL_PY = "import cython\n\nCOMPILED = cython.compiled\n\n\ndef twice(n: int) -> int:\n    return n + n\n"
+KERNEL_PXD = "cpdef long twice(long n)\n"
+IMPORT_GAME = "import lostworld.raptor.kernel as kernel; print(kernel.COMPILED, kernel.twice(21))"
+GAME_INIT = 'from lostworld.build_info import check_fresh\n\ncheck_fresh("lostworld.raptor.kernel")\n'
+# npm without a network: what needs the registry fails at once.
+OFFLINE = {"npm_config_offline": "true", "npm_config_loglevel": "silent"}
+BUILD_SCRIPT = """
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+const folder = process.argv[process.argv.indexOf("--outDir") + 1];
+mkdirSync(folder, { recursive: true });
+writeFileSync(folder + "/index.html", "<!doctype html><title>Lost World</title>");
+appendFileSync("../builds.log", "built\\n");
+"""
+
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
+
+
+class Project:
+    """A checkout in miniature: our build files around a kernel of three lines."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.package = root / "src" / "lostworld"
+        self.write("src/lostworld/raptor/__init__.py", GAME_INIT)
+        self.write("src/lostworld/raptor/kernel.py", KERNEL_PY)
+        self.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD)
+        self.write("src/lostworld/texts/en/raptor.ftl", "mother = Mother\n")
+        self.write("README.md", "# Lost World\n")
+        for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
+            shutil.copy(ROOT / name, root / name)
+        for name in ("__init__.py", "build_info.py", "py.typed"):
+            shutil.copy(ROOT / "src" / "lostworld" / name, self.package / name)
+
+    def write(self, name: str, text: str) -> None:
+        (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / name).write_text(text)
+
+    def setup(
+        self, *arguments: str, fails: bool = False, environment: Mapping[str, str] | None = None
+    ) -> str:
+        """Run setup.py; its output."""
+        return self.run("-W", "ignore", "setup.py", "-q", *arguments, fails=fails, environment=environment)
+
+    def compile(self, **environment: str) -> str:
+        return self.setup("build_ext", "--inplace", environment=environment)
+
+    def build_client(self) -> str:
+        return self.setup("build_web", "--inplace", environment=OFFLINE)
+
+    def run(self, *arguments: str, fails: bool = False, environment: Mapping[str, str] | None = None) -> str:
+        """Run Python on the miniature, expecting success or failure; what it prints."""
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("LOSTWORLD_")}
+        result = subprocess.run(
+            [sys.executable, *arguments],
+            cwd=self.root,
+            env=inherited | {"PYTHONPATH": str(self.root / "src")} | dict(environment or {}),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert (result.returncode != 0) == fails, result.stdout
+        return result.stdout
+
+    def binaries(self) -> list[str]:
+        return [path.name for path in self.package.rglob("*.so")]
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+@needs_compiler
+def test_an_edit_after_compiling_is_noticed_until_it_is_compiled_again(project: Project) -> None:
+    project.compile()
+    assert project.run("-c", IMPORT_GAME) == "True 42\n"
+    assert "raptor.kernel: compiled\n" in project.run("-m", "lostworld.build_info", "--require-compiled")
+
+    project.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    stale = project.run("-c", IMPORT_GAME)
+    assert "True 42" in stale, "Python prefers the compiled file: that is why the warning is needed"
+    assert "StaleBuild" in stale and "raptor/kernel.py" in stale and "make build" in stale
+    project.run("-m", "lostworld.build_info", "--require-compiled", fails=True)
+
+    project.compile()
+    assert project.run("-c", IMPORT_GAME) == "True 43\n"
+
+
+@needs_compiler
+def test_only_what_the_sources_say_counts_not_their_dates(project: Project) -> None:
+    project.compile()
+    source = project.package / "raptor" / "kernel.py"
+    os.utime(source, (2e9, 2e9))
+    assert project.run("-c", IMPORT_GAME) == "True 42\n"
+
+    source.write_text(KERNEL_PY.replace("n + n", "3 * n"))
+    os.utime(source, (1e9, 1e9))  # older than everything built, as after unpacking an archive
+    assert "StaleBuild" in project.run("-c", IMPORT_GAME)
+    project.compile()
+    assert project.run("-c", IMPORT_GAME) == "True 63\n"
+
+
+@needs_compiler
+def test_a_changed_declaration_is_noticed_too(project: Project) -> None:
+    project.compile()
+    project.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD.replace("long", "int"))
+    assert "raptor/kernel.pxd" in project.run("-c", IMPORT_GAME)
+
+
+@needs_compiler
+def test_without_a_compiler_the_plain_file_runs_and_this_is_said(project: Project) -> None:
+    project.compile()
+    project.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    said = project.compile(CC="false")
+    assert "NOT COMPILED: lostworld.raptor.kernel" in said and "gcc python3-dev" in said
+    assert project.binaries() == [], "the old compiled file would be loaded instead of the new source"
+    assert project.run("-c", IMPORT_GAME) == "False 43\n"
+    assert "pure Python, about 100 times slower" in project.run("-m", "lostworld.build_info")
+
+
+@needs_compiler
+def test_an_error_in_the_kernel_is_not_mistaken_for_a_missing_compiler(project: Project) -> None:
+    project.write("src/lostworld/raptor/kernel.pxd", "cpdef long twice(long n, long m)\n")
+    assert "NOT COMPILED" not in project.setup("build_ext", "--inplace", fails=True)
+
+
+@needs_compiler
+def test_a_wheel_holds_the_sources_the_texts_and_the_compiled_kernel(project: Project) -> None:
+    project.compile()
+    project.write("build/lib/lostworld/deleted.py", "left over from an older version")
+    project.setup("bdist_wheel")
+    (wheel,) = (project.root / "dist").glob("*.whl")
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("lostworld/")}
+    (binary,) = project.binaries()
+    assert names == {
+        "lostworld/__init__.py",
+        "lostworld/build_info.py",
+        "lostworld/py.typed",
+        "lostworld/raptor/__init__.py",
+        f"lostworld/raptor/{binary}",
+        "lostworld/raptor/kernel.pxd",
+        "lostworld/raptor/kernel.py",
+        "lostworld/texts/en/raptor.ftl",
+    }
+
+
+def test_pure_on_request_makes_a_wheel_for_every_machine(project: Project) -> None:
+    project.write("build/lib/lostworld/deleted.py", "left over from an older version")
+    project.setup("bdist_wheel", environment={"LOSTWORLD_PURE": "1"})
+    (wheel,) = (project.root / "dist").glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "lostworld/raptor/kernel.py" in names and "lostworld/deleted.py" not in names
+    assert not [name for name in names if name.endswith((".so", ".c"))]
+
+
+@pytest.fixture
+def with_client(project: Project) -> Callable[..., Project]:
+    """Give the miniature a client of one page, with or without a package from the registry."""
+
+    def add(**dependencies: str) -> Project:
+        package = {"name": "page", "devDependencies": dependencies}
+        locked = {f"node_modules/{name}": {"version": version} for name, version in dependencies.items()}
+        lock = {"name": "page", "lockfileVersion": 3, "packages": {"": package, **locked}}
+        project.write("web/package.json", json.dumps({**package, "scripts": {"build": "node build.mjs"}}))
+        project.write("web/package-lock.json", json.dumps(lock))
+        project.write("web/.npmrc", "")
+        project.write("web/index.html", "<!doctype html>")
+        project.write("web/build.mjs", BUILD_SCRIPT)
+        (project.root / "web" / "node_modules").mkdir(exist_ok=True)
+        return project
+
+    return add
+
+
+def test_the_client_is_built_again_only_after_a_change(with_client: Callable[..., Project]) -> None:
+    project, page = with_client(), Path("server", "client", "index.html")
+    project.build_client()
+    assert "Lost World" in (project.package / page).read_text()
+    project.build_client()
+    assert (project.root / "builds.log").read_text() == "built\n"
+
+    project.write("web/src/board.ts", "export const tiles = 10;\n")
+    project.build_client()
+    assert (project.root / "builds.log").read_text() == "built\nbuilt\n"
+
+    project.setup("bdist_wheel", environment={"LOSTWORLD_PURE": "1", **OFFLINE})
+    (wheel,) = (project.root / "dist").glob("*.whl")
+    assert "lostworld/server/client/index.html" in zipfile.ZipFile(wheel).namelist()
+    assert (project.root / "builds.log").read_text() == "built\nbuilt\n", "the wheel takes what is there"
+
+
+def test_without_the_registry_the_install_goes_on_and_says_so(with_client: Callable[..., Project]) -> None:
+    project = with_client(**{"no-such-package-anywhere": "1.0.0"})
+    said = project.build_client()
+    assert "NO BROWSER CLIENT" in said and "npm ci" in said
+    assert not (project.package / "server" / "client").exists()
+    project.setup("build_web", "--inplace", fails=True, environment={"LOSTWORLD_WEB": "require", **OFFLINE})
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    script = "import sys; old = set(sys.modules); import lostworld; print(sorted(set(sys.modules) - old))"
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout == "['lostworld']\n"
+
+
+def test_a_binary_without_a_seal_is_not_trusted(tmp_path: Path) -> None:
+    binary = tmp_path / "kernel.so"
+    binary.write_bytes(b"\x7fELF anything\0")
+    assert build_info.read_seal(binary) == {}
+    assert build_info.changed_sources(binary) == ["the build"]
+
+
+def test_the_seal_names_every_source_with_its_hash(tmp_path: Path) -> None:
+    binary = tmp_path / "kernel.so"
+    seal = build_info.seal_of({"raptor/kernel.pxd": b"cpdef", "raptor/kernel.py": b"def"})
+    binary.write_bytes(b"\x7fELF\0code\0" + seal.encode() + b"\0more\0")
+    read = build_info.read_seal(binary)
+    assert list(read) == ["raptor/kernel.pxd", "raptor/kernel.py"]
+    assert read["raptor/kernel.pxd"] != read["raptor/kernel.py"]
+
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PINS = [line for line in (ROOT / "constraints.txt").read_text().splitlines() if not line.startswith("#")]
+
+
+def canonical(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_constraints_are_exact_versions_and_name_no_place() -> None:
+    for line in PINS:
+        assert re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][A-Za-z0-9.]*", line), line
+
+
+def test_everything_asked_for_is_pinned() -> None:
+    pinned = {canonical(line.split("==")[0]) for line in PINS}
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    asked = [*PROJECT["build-system"]["requires"], *PROJECT["project"]["dependencies"], *chain(*extras)]
+    names = {canonical(re.split(r"[\[><=]", requirement)[0]) for requirement in asked} - {"lostworld"}
+    assert names <= pinned
+
+
+def test_the_client_lock_names_no_registry() -> None:
+    lock = ROOT / "web" / "package-lock.json"
+    if not lock.exists():
+        pytest.skip("no client yet")
+    assert '"resolved"' not in lock.read_text()
+    assert "omit-lockfile-registry-resolved=true" in (ROOT / "web" / ".npmrc").read_text().splitlines()
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="no make here")
+class TestMake:
+    """What the Makefile says on machines that lack something."""
+
+    def make(self, folder: Path, python: str) -> str:
+        """Run `make build` with ``python`` as the body of a script that stands for Python."""
+        (folder / "python").write_text(f"#!/bin/sh\n{python}\n")
+        (folder / "python").chmod(0o755)
+        choices = [f"PYTHON={folder / 'python'}", f"VENV={folder / 'venv'}"]
+        result = subprocess.run(["make", "build", *choices], cwd=ROOT, capture_output=True, text=True)
+        assert result.returncode != 0
+        assert not (folder / "venv").exists()
+        return result.stdout
+
+    def test_an_old_python_is_refused(self, tmp_path: Path) -> None:
+        said = self.make(tmp_path, 'case "$*" in *version_info*) exit 1;; *) echo Python 3.9.2;; esac')
+        assert "needs Python 3.11 or newer" in said and "Python 3.9.2" in said and "make PYTHON=" in said
+
+    def test_missing_venv_is_named_with_the_command_to_type(self, tmp_path: Path) -> None:
+        said = self.make(tmp_path, 'case "$*" in *ensurepip*) exit 1;; esac')
+        assert "apt-get install python3-venv" in said
+
+    def test_alone_it_lists_the_targets(self) -> None:
+        result = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert {"play", "test", "build", "sanitize"} <= set(re.findall(r"make (\S+)", result.stdout))

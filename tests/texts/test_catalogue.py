@@ -1,0 +1,492 @@
+"""The catalogue is complete: both languages alike, every name of the game and every error has its text."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import lostworld.texts
+from lostworld.game import GameError
+from lostworld.texts import LANGUAGES, LONGEST_VALUE, has_text, language_from, say, say_event
+
+SOURCE = Path(lostworld.texts.__file__).parents[1]
+NO_BREAK = "\u00a0"
+
+ACTION_VALUES = {
+    "place_mother": {"space"},
+    "place_baby": {"space"},
+    "place_scientist": {"space"},
+    "return_mother": {"space"},
+    "reinforce": {"space"},
+    "choose_card": {"side", "card"},
+    "move_mother": {"from", "to"},
+    "move_mother_toll": {"from", "to", "toll"},
+    "move_baby": {"from", "to"},
+    "escape": {"from"},
+    "move_scientist": {"from", "to"},
+    "kill": {"space"},
+    "wake": {"space"},
+    "put_out": {"space"},
+    "stand_up": {"space"},
+    "put_to_sleep": {"from", "space"},
+    "capture": {"from", "space"},
+    "shoot": {"from"},
+    "call": {"from", "to"},
+    "frighten": {"space"},
+    "remove_token": set(),
+    "recover_baby": {"space"},
+    "gas": {"space"},
+    "drive": {"from", "to"},
+    "light_fire": {"space"},
+    "end_turn": set(),
+    "stop_effect": set(),
+}
+"""Each kind of action and the values its sentence takes."""
+REASONS = ("babies_escaped", "scientists_gone", "mother_neutralised", "babies_captured")
+
+# Texts that are rightly the same in both languages: names, signs and lines that only arrange other texts.
+ALIKE = {
+    "side-raptor",
+    "theme-jungle",
+    "family-jeep",
+    "help-card-jeep.title",
+    "card-of-side",
+    "raptor-card",
+    "scientist-card",
+    "card-scientist-3.name",
+    "card-scientist-8.name",
+    "cli-action-line",
+    "cli-no",
+}
+
+
+class Text(NamedTuple):
+    """One text of a language: its pattern, and the file it stands in."""
+
+    pattern: fluent.Pattern
+    file: Path
+
+
+@cache
+def catalogue(language: str) -> dict[str, Text]:
+    """Every text of a language by its key, read with the syntax library, not with the loader under test."""
+    texts: dict[str, Text] = {}
+    for file in sorted((SOURCE / "texts" / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                found = {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
+                if entry.value:
+                    found[entry.id.name] = entry.value
+                for key, pattern in found.items():
+                    assert key not in texts, f"{key} stands twice, in {file.name} too"
+                    texts[key] = Text(pattern, file)
+    return texts
+
+
+def inner(node: object) -> Iterator[fluent.BaseNode]:
+    """Every syntax node within a pattern."""
+    if isinstance(node, list):
+        for item in node:
+            yield from inner(item)
+    elif isinstance(node, fluent.BaseNode):
+        yield node
+        for item in vars(node).values():
+            yield from inner(item)
+
+
+@cache
+def values_of(key: str, language: str) -> frozenset[str]:
+    """The values a text wants, those of the texts within it included."""
+    wanted: set[str] = set()
+    for node in inner(catalogue(language)[key].pattern):
+        if isinstance(node, fluent.VariableReference):
+            wanted.add(node.id.name)
+        elif isinstance(node, fluent.MessageReference):
+            part = f".{node.attribute.name}" if node.attribute else ""
+            wanted |= values_of(node.id.name + part, language)
+    return frozenset(wanted)
+
+
+def choices(key: str, language: str) -> dict[str, set[str | int]]:
+    """What the selectors in a text, and in the texts within it, distinguish, by value."""
+    found: dict[str, set[str | int]] = {}
+    for node in inner(catalogue(language)[key].pattern):
+        if isinstance(node, fluent.SelectExpression) and isinstance(node.selector, fluent.VariableReference):
+            cases = found.setdefault(node.selector.id.name, set())
+            for variant in node.variants:
+                name = variant.key
+                cases.add(int(name.value) if isinstance(name, fluent.NumberLiteral) else name.name)
+        elif isinstance(node, fluent.MessageReference):
+            part = f".{node.attribute.name}" if node.attribute else ""
+            for value, cases in choices(node.id.name + part, language).items():
+                found.setdefault(value, set()).update(cases)
+    return found
+
+
+def numbers_in(key: str) -> set[str]:
+    """The values that are numbers: those that a plural or NUMBER depends on."""
+    numbers = {value for value, cases in choices(key, "en").items() if "one" in cases}
+    for node in inner(catalogue("en")[key].pattern):
+        if isinstance(node, fluent.FunctionReference):
+            numbers |= {
+                part.id.name
+                for part in node.arguments.positional
+                if isinstance(part, fluent.VariableReference)
+            }
+    return numbers
+
+
+def samples(key: str) -> Iterator[dict[str, Any]]:
+    """Values for a text that reach every variant in either language."""
+    names = sorted(values_of(key, "en"))
+    numbers = numbers_in(key)
+    cases: list[list[str | int]] = []
+    for name in names:
+        told = {case for language in LANGUAGES for case in choices(key, language).get(name, ())}
+        if name in numbers:
+            cases.append([0, 1, 2, 5])
+        elif any(isinstance(case, int) for case in told) or told == {"hidden", "other"}:
+            cases.append([*range(1, 10), "hidden"])
+        else:
+            cases.append(sorted(map(str, told)) or ["c4"])
+    for combination in product(*cases):
+        yield dict(zip(names, combination, strict=True))
+
+
+KEYS = sorted(catalogue("en"))
+
+
+# --- The two languages -----------------------------------------------------------------------------------
+
+
+def test_every_language_has_the_same_keys() -> None:
+    assert set(LANGUAGES) == {file.parent.name for file in (SOURCE / "texts").glob("*/*.ftl")}
+    for language in LANGUAGES:
+        assert sorted(catalogue(language)) == KEYS
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_files_values_and_places(language: str) -> None:
+    for key in KEYS:
+        english, other = catalogue("en")[key], catalogue(language)[key]
+        assert english.file.name == other.file.name, key
+        assert values_of(key, "en") == values_of(key, language), key
+
+
+def test_french_differs_from_english() -> None:
+    for key in KEYS:
+        if key in ALIKE or key.endswith(".family") or catalogue("en")[key].file.name.startswith("client"):
+            continue  # .family repeats family-*; the client's short labels are often the same word
+        values = next(samples(key))
+        if say(key, "en", **values) == say(key, "fr", **values):
+            pytest.fail(f"{key} reads the same in English and French")
+
+
+def test_french_typography() -> None:
+    """No-break spaces before : ; ! ? » and after «, and typographic apostrophes between letters."""
+    for file in (SOURCE / "texts" / "fr").glob("*.ftl"):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                where = f"{file.name}:{number}: {line}"
+                assert not re.search("\\S [:;!?»]|« ", line), where
+                assert not re.search(r"[a-zà-ÿ]'[a-zà-ÿ]", line, re.IGNORECASE), where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str) -> None:
+    for key in KEYS:
+        for values in samples(key):
+            text = say(key, language, **values)
+            assert text.strip() == text != "", key
+            assert "{" not in text and "\n" not in text, (key, text)
+            assert "  " not in text or key in ("cli-legend", "cli-action-line"), (key, text)
+
+
+def test_no_value_has_the_name_of_a_parameter() -> None:
+    """``say`` takes ``key`` and ``language`` itself, so no text may want a value of that name."""
+    for key in KEYS:
+        assert not values_of(key, "en") & {"key", "language"}, key
+
+
+def test_comments_in_the_english_files_name_the_values() -> None:
+    """The list that callers read: ``# $count $row`` right above the message."""
+    for file in (SOURCE / "texts" / "en").glob("*.ftl"):
+        if file.name.startswith("client"):
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, fluent.Message) and entry.value:
+                comment = entry.comment.content if entry.comment and entry.comment.content else ""
+                named = set(re.findall(r"\$([a-z_]+)", comment))
+                wanted = values_of(entry.id.name, "en")
+                assert wanted <= named, entry.id.name
+                assert named == wanted or entry.id.name.startswith("event-"), entry.id.name
+
+
+# --- Names of the game -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sides_cards_and_reasons(language: str) -> None:
+    cards = importlib.import_module("lostworld.raptor.cards")
+    for side in (*cards.SIDES, "spectator"):
+        assert has_text(f"side-{side}", language)
+    for card in cards.CARDS:
+        side = cards.SIDES[card.side]
+        key = f"card-{side}-{card.value}"
+        for part in ("name", "effect", "hint", "family"):
+            assert has_text(f"{key}.{part}", language), key
+        assert say(f"{key}.family", language) == say(f"family-{cards.FAMILIES[card.family]}", language)
+        assert has_text(f"help-card-{cards.FAMILIES[card.family]}", language)
+        name = say(f"{key}.name", language)
+        assert name in say(key, language)
+        assert name == say("card-of-side", language, side=side, card=card.value)[4:]
+        assert name == say(f"{side}-card", language, **{side: card.value})[4:]
+        assert "×" not in name or f"×{card.times}" in name
+    for reason in REASONS:
+        assert has_text(f"reason-{reason}", language), reason
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions(language: str) -> None:
+    keys = {f"action-{kind.replace('_', '-')}": values for kind, values in ACTION_VALUES.items()}
+    assert {key for key in KEYS if key.startswith("action-")} == set(keys)
+    for key, values in keys.items():
+        assert values_of(key, language) == values, key
+
+
+def test_layouts() -> None:
+    raptor = importlib.import_module("lostworld.raptor")
+    for layout in raptor.GAME.options["layout"]:
+        assert has_text(f"layout-{layout}"), layout
+
+
+SAMPLE_FIELDS: dict[str, list[Any]] = {
+    "figure": ["mother", "baby", "scientist"],
+    "side": ["raptor", "scientist"],
+    "card": [None, 1, 9],
+    "raptor": [1, 9],
+    "scientist": [1, 9],
+    "path": [["c4", "c5", "c6"]],
+    "spaces": [["c4"], ["c4", "c5"]],
+    "fires": [[], ["c5"], ["c5", "c6"]],
+    "observed": [False, True],
+    "reason": list(REASONS),
+    "space": ["c4"],
+    "by": ["d4"],
+}
+"""Values for an event's fields; those not named here are counts."""
+
+
+def event_classes() -> dict[str, type]:
+    """Raptor's event classes by kind."""
+    events = importlib.import_module("lostworld.raptor.events")
+    return {
+        re.sub("(?<!^)(?=[A-Z])", "_", name).lower(): thing
+        for name, thing in inspect.getmembers(events, inspect.isclass)
+        if not name.startswith("_") and hasattr(thing, "_fields")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_sentence(language: str) -> None:
+    for kind, event in event_classes().items():
+        fields = list(getattr(event, "_fields", ()))
+        for combination in product(*(SAMPLE_FIELDS.get(field, [0, 1, 2]) for field in fields)):
+            sentence = say_event({"kind": kind, **dict(zip(fields, combination, strict=True))}, language)
+            assert sentence[0].isupper() and sentence[-1] == ".", sentence
+
+
+def test_every_event_sentence_has_its_event() -> None:
+    kinds = {f"event-{kind.replace('_', '-')}" for kind in event_classes()}
+    assert {key for key in KEYS if key.startswith("event-")} == kinds
+
+
+# --- Keys in the source ----------------------------------------------------------------------------------
+
+
+class Use(NamedTuple):
+    """A call in the source that names a text, with the names of the values it gives (None: unknown)."""
+
+    place: str
+    key: str
+    values: frozenset[str] | None
+
+
+SPEAKERS = {"say", "has_text"}
+
+
+def uses() -> Iterator[Use]:
+    """Every ``say("key", ...)`` and ``SomeError("error-...", ...)`` in the source."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            first, function = node.args[0], node.func
+            name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            if name in SPEAKERS or re.fullmatch("error-[a-z0-9-]+", first.value):
+                given = frozenset(word.arg for word in node.keywords if word.arg) - {"language"}
+                unknown = name == "has_text" or any(word.arg is None for word in node.keywords)
+                place = f"{file.relative_to(SOURCE)}:{node.lineno}"
+                yield Use(place, first.value.replace("_", "-"), None if unknown else given)
+
+
+def test_every_key_in_the_source_exists_and_gets_its_values() -> None:
+    faults = []
+    for use in uses():
+        if use.key not in catalogue("en"):
+            faults.append(f"{use.place}: no text {use.key}")
+        elif use.values is not None and not use.values >= values_of(use.key, "en"):
+            missing = sorted(values_of(use.key, "en") - use.values)
+            faults.append(f"{use.place}: {use.key} lacks {missing}")
+        elif use.values is not None and use.values - values_of(use.key, "en"):
+            surplus = sorted(use.values - values_of(use.key, "en"))
+            faults.append(f"{use.place}: {use.key} has no use for {surplus}")
+    assert not faults, "\n".join(faults)
+
+
+def test_every_error_key_in_the_source_exists() -> None:
+    """Also where the key is not written in a call: in tables, defaults and comparisons."""
+    for file in sorted(SOURCE.rglob("*.py")):
+        for key in re.findall(r"""["'](error-[a-z0-9-]+)["']""", file.read_text(encoding="utf-8")):
+            assert key in catalogue("en"), f"{file.relative_to(SOURCE)}: no text {key}"
+
+
+# --- Sentences -------------------------------------------------------------------------------------------
+
+PLURALS = [
+    ("en", "event-turn-begins", "points", "0 action points", "1 action point.", "2 action points"),
+    ("fr", "event-turn-begins", "points", "0 point d’action.", "1 point d’action.", "2 points d’action."),
+    ("en", "event-turn-ends", "unspent", "turn ended.", "1 action point unspent", "2 action points unspent"),
+    ("fr", "event-turn-ends", "unspent", "fini son tour.", "1 point d’action in", "2 points d’action in"),
+    ("en", "event-pile-shuffled", "count", "0 cards", "1 card into", "2 cards"),
+    ("fr", "event-pile-shuffled", "count", "0 carte pour", "1 carte pour", "2 cartes"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "value", "none", "one", "two"), PLURALS)
+def test_plurals(language: str, key: str, value: str, none: str, one: str, two: str) -> None:
+    for number, expected in enumerate((none, one, two)):
+        assert expected in say(key, language, side="raptor", **{value: number})
+
+
+def test_plurals_of_counts() -> None:
+    assert say("error-rocks-count", count=1) == "The board has 1 rock; there must be 9."
+    assert say("error-rocks-count", count=0) == "The board has 0 rocks; there must be 9."
+    assert say("error-rocks-count", "fr", count=0) == f"Le plateau a 0 rocher{NO_BREAK}; il en faut 9."
+    assert say("error-rocks-count", "fr", count=2) == f"Le plateau a 2 rochers{NO_BREAK}; il en faut 9."
+    left = [say("event-token-removed", tokens=number).split(": ")[1] for number in (0, 1, 2)]
+    assert left == ["none is left.", "1 is left.", "2 are left."]
+
+
+def test_hidden_cards_are_not_told() -> None:
+    drawn = {"kind": "card_drawn", "side": "scientist"}
+    assert say_event({**drawn, "card": None}) == "Scientist drew a card."
+    assert say_event({**drawn, "card": 7}) == "Scientist drew 7 – Fire (×3)."
+    assert say_event({**drawn, "card": None}, "fr") == "Le joueur scientifique a pioché une carte."
+    assert say_event({**drawn, "card": 7}, "fr") == "Le joueur scientifique a pioché 7 – Feux (×3)."
+
+
+def test_lists_in_events() -> None:
+    moved = {"kind": "mother_moved", "path": ["f2", "f3", "f4"], "toll": 2}
+    assert say_event(moved) == "The mother moved from f2 to f4, after paying 2 action points for her wounds."
+    fires = {"kind": "fire_put_out", "spaces": ["c4", "c5", "d5"]}
+    assert say_event(fires) == "The mother put out 3 fires: c4, c5, d5."
+    assert say_event(fires, "fr") == f"La mère a éteint 3 feux{NO_BREAK}: c4, c5, d5."
+
+
+def test_official_french_names() -> None:
+    """The names of seed 003, in the order of the cards' values."""
+    call, away, recovery = "Appel de la mère", "Disparition et espionnage", "Récupération"
+    gas, none = "Gaz anesthésiants", "Aucun effet"
+    mother = [f"{call} et mélange", away, "Peur", f"{call} (×2)", f"{recovery} (×2)", away]
+    team = [f"{gas} et mélange", "Renforts", "Jeep (×2)", f"{gas} (×2)", "Feux (×2)", "Renforts"]
+    expected = {
+        "raptor": [*mother, f"{recovery} (×3)", "Peur (×2)", none],
+        "scientist": [*team, "Feux (×3)", "Jeep (×4)", none],
+    }
+    for side, names in expected.items():
+        assert [say(f"card-{side}-{value}.name", "fr") for value in range(1, 10)] == names
+
+
+# --- The loader ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["error-no-such-thing", "card-raptor-4.colour", "Card Raptor", "", ".name"])
+def test_missing_keys_raise(key: str) -> None:
+    assert not has_text(key)
+    with pytest.raises(KeyError, match=re.escape(repr(key))):
+        say(key)
+
+
+def test_missing_values_and_languages_raise() -> None:
+    with pytest.raises(KeyError, match=r"error-rocks-count.*count"):
+        say("error-rocks-count")
+    with pytest.raises(KeyError, match="'tlh'"):
+        say("error-game-over", "tlh")
+
+
+def test_underscores_in_keys_read_as_hyphens() -> None:
+    assert say("reason-babies_escaped") == say("reason-babies-escaped")
+
+
+def test_errors_speak_both_languages_and_contain_each_other() -> None:
+    cause = GameError("error-rocks-count", count=8)
+    assert str(cause) == "The board has 8 rocks; there must be 9."
+    nested = say("error-record-position", "fr", line=3, problem=cause)
+    assert nested == f"Ligne 3{NO_BREAK}: la position est refusée. {say(cause.key, 'fr', count=8)}"
+
+
+def test_values_cannot_break_a_line_or_flood_it() -> None:
+    text = say("error-command-unknown", command="a\nb\x1b[31m\u2028\u202e\ud800\u00e9")
+    assert r"a\nb\x1b[31m\u2028\u202e\ud800é" in text
+    assert text.encode() and "\n" not in text
+    assert len(say("error-command-unknown", command="x" * 60_000)) < LONGEST_VALUE + 300
+
+
+@pytest.mark.parametrize(
+    ("preferred", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("C", "en"),
+        ("C.UTF-8", "en"),
+        ("POSIX", "en"),
+        ("fr", "fr"),
+        ("fr_FR.UTF-8", "fr"),
+        ("fr_BE@euro", "fr"),
+        ("FR-CA", "fr"),
+        ("frr_DE", "en"),
+        ("de:fr:en", "fr"),
+        ("en-GB,en;q=0.9,fr;q=0.8", "en"),
+        ("en;q=0.3, fr;q=0.7", "fr"),
+        ("de-CH, fr;q=0.8, *;q=0.1", "fr"),
+        ("fr;q=0, en", "en"),
+        ("fr;q=0", "en"),
+        (";;;,,:q=", "en"),
+    ],
+)
+def test_language_from(preferred: str | None, language: str) -> None:
+    assert language_from(preferred) == language
+
+
+def test_import_is_cheap() -> None:
+    """Fluent and its plural rules are loaded with the first text, not with the module."""
+    script = "import sys, lostworld.texts; print({'fluent', 'babel'} & {*sys.modules})"
+    answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert answer.stdout.strip() == "set()"
