@@ -79,10 +79,10 @@ client: $(STAMPS)/installed
 dev: $(STAMPS)/dev build ## the same with the tools for the tests
 
 # $(call debian,PACKAGE,TEST,WHAT FOR): run TEST; when it fails, install the Debian package or say how.
-debian = @$(2) >/dev/null 2>&1 || { \
+debian = @{ $(2); } >/dev/null 2>&1 || { \
   if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
     echo "Installing $(1), which $(3) need"; \
-    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null && $(2) >/dev/null; \
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(1) >/dev/null && { $(2); } >/dev/null; \
   else echo "$(3) need $(1). On Debian type:"; echo "  sudo apt-get install $(1)"; exit 1; fi; }
 
 chromium:
@@ -128,11 +128,14 @@ bench: dev $(STAMPS)/bench ## the benchmarks, against other libraries
 	@for program in bench/*.py; do echo "== $$program"; $(BIN)/python $$program $(ARGS) || exit 1; done
 
 # Into a folder of its own, so that the compiled kernel in the source tree stays as it is.
+SANITIZED := build/sanitize
 sanitize: dev ## play many games on a kernel that stops at undefined behaviour
 	@echo "Compiling the kernel with the sanitizer"
-	@LOSTWORLD_SANITIZE=1 LOSTWORLD_WEB=skip $(SETUP) build --build-base build/sanitize --build-lib build/sanitize/lib
+	@rm -rf $(SANITIZED)/lib && mkdir -p $(SANITIZED)/lib && cp -R src/lostworld $(SANITIZED)/lib/
+	@find $(SANITIZED)/lib -name '*.so' -delete
+	@LOSTWORLD_SANITIZE=1 $(SETUP) build_ext --build-lib $(SANITIZED)/lib --build-temp $(SANITIZED)/temp
 	@echo "Playing on it"
-	@PYTHONPATH=build/sanitize/lib UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
+	@PYTHONPATH=$(SANITIZED)/lib UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
 
 clean: ## remove all that was built, and the virtual environment
 	rm -rf build dist $(VENV) src/*.egg-info src/lostworld/server/client web/node_modules

@@ -101,7 +101,7 @@ class BuildKernel(build_ext):
     def build_extensions(self) -> None:
         for extension in self.extensions:
             binary = self.built(extension.name)
-            if binary.exists() and build_info.changed_sources(binary):
+            if binary.exists() and build_info.older_than(str(binary)):
                 binary.unlink()  # should compiling fail now, it must not pass for this build's result
             extension.sources = translate(extension.name, extension.sources[0])
         super().build_extensions()

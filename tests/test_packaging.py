@@ -42,6 +42,8 @@ class Project:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.package = root / "src" / "lostworld"
+        if self.package.exists():
+            return
         self.write("src/lostworld/raptor/__init__.py", GAME_INIT)
         self.write("src/lostworld/raptor/kernel.py", KERNEL_PY)
         self.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD)
@@ -56,9 +58,7 @@ class Project:
         (self.root / name).parent.mkdir(parents=True, exist_ok=True)
         (self.root / name).write_text(text)
 
-    def setup(
-        self, *arguments: str, fails: bool = False, environment: Mapping[str, str] | None = None
-    ) -> str:
+    def setup(self, *arguments: str, fails: bool = False, environment: Mapping[str, str] = {}) -> str:
         """Run setup.py; its output."""
         return self.run("-W", "ignore", "setup.py", "-q", *arguments, fails=fails, environment=environment)
 
@@ -68,13 +68,13 @@ class Project:
     def build_client(self) -> str:
         return self.setup("build_web", "--inplace", environment=OFFLINE)
 
-    def run(self, *arguments: str, fails: bool = False, environment: Mapping[str, str] | None = None) -> str:
+    def run(self, *arguments: str, fails: bool = False, environment: Mapping[str, str] = {}) -> str:
         """Run Python on the miniature, expecting success or failure; what it prints."""
         inherited = {name: value for name, value in os.environ.items() if not name.startswith("LOSTWORLD_")}
         result = subprocess.run(
             [sys.executable, *arguments],
             cwd=self.root,
-            env=inherited | {"PYTHONPATH": str(self.root / "src")} | dict(environment or {}),
+            env=inherited | {"PYTHONPATH": str(self.root / "src")} | dict(environment),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -91,52 +91,62 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
-@needs_compiler
-def test_an_edit_after_compiling_is_noticed_until_it_is_compiled_again(project: Project) -> None:
+@pytest.fixture(scope="module")
+def template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A miniature that is compiled once, to be copied."""
+    project = Project(tmp_path_factory.mktemp("template"))
     project.compile()
-    assert project.run("-c", IMPORT_GAME) == "True 42\n"
-    assert "raptor.kernel: compiled\n" in project.run("-m", "lostworld.build_info", "--require-compiled")
+    return project.root
 
-    project.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
-    stale = project.run("-c", IMPORT_GAME)
+
+@pytest.fixture
+def compiled(template: Path, tmp_path: Path) -> Project:
+    shutil.copytree(template, tmp_path, dirs_exist_ok=True)
+    return Project(tmp_path)
+
+
+@needs_compiler
+def test_an_edit_after_compiling_is_noticed_until_it_is_compiled_again(compiled: Project) -> None:
+    assert compiled.run("-c", IMPORT_GAME) == "True 42\n"
+    assert "raptor.kernel: compiled\n" in compiled.run("-m", "lostworld.build_info", "--require-compiled")
+
+    compiled.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    stale = compiled.run("-c", IMPORT_GAME)
     assert "True 42" in stale, "Python prefers the compiled file: that is why the warning is needed"
     assert "StaleBuild" in stale and "raptor/kernel.py" in stale and "make build" in stale
-    project.run("-m", "lostworld.build_info", "--require-compiled", fails=True)
+    compiled.run("-m", "lostworld.build_info", "--require-compiled", fails=True)
 
-    project.compile()
-    assert project.run("-c", IMPORT_GAME) == "True 43\n"
+    compiled.compile()
+    assert compiled.run("-c", IMPORT_GAME) == "True 43\n"
 
 
 @needs_compiler
-def test_only_what_the_sources_say_counts_not_their_dates(project: Project) -> None:
-    project.compile()
-    source = project.package / "raptor" / "kernel.py"
+def test_only_what_the_sources_say_counts_not_their_dates(compiled: Project) -> None:
+    source = compiled.package / "raptor" / "kernel.py"
     os.utime(source, (2e9, 2e9))
-    assert project.run("-c", IMPORT_GAME) == "True 42\n"
+    assert compiled.run("-c", IMPORT_GAME) == "True 42\n"
 
     source.write_text(KERNEL_PY.replace("n + n", "3 * n"))
     os.utime(source, (1e9, 1e9))  # older than everything built, as after unpacking an archive
-    assert "StaleBuild" in project.run("-c", IMPORT_GAME)
-    project.compile()
-    assert project.run("-c", IMPORT_GAME) == "True 63\n"
+    assert "StaleBuild" in compiled.run("-c", IMPORT_GAME)
+    compiled.compile()
+    assert compiled.run("-c", IMPORT_GAME) == "True 63\n"
 
 
 @needs_compiler
-def test_a_changed_declaration_is_noticed_too(project: Project) -> None:
-    project.compile()
-    project.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD.replace("long", "int"))
-    assert "raptor/kernel.pxd" in project.run("-c", IMPORT_GAME)
+def test_a_changed_declaration_is_noticed_too(compiled: Project) -> None:
+    compiled.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD.replace("long", "int"))
+    assert "raptor/kernel.pxd" in compiled.run("-c", IMPORT_GAME)
 
 
 @needs_compiler
-def test_without_a_compiler_the_plain_file_runs_and_this_is_said(project: Project) -> None:
-    project.compile()
-    project.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
-    said = project.compile(CC="false")
+def test_without_a_compiler_the_plain_file_runs_and_this_is_said(compiled: Project) -> None:
+    compiled.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    said = compiled.compile(CC="false")
     assert "NOT COMPILED: lostworld.raptor.kernel" in said and "gcc python3-dev" in said
-    assert project.binaries() == [], "the old compiled file would be loaded instead of the new source"
-    assert project.run("-c", IMPORT_GAME) == "False 43\n"
-    assert "pure Python, about 100 times slower" in project.run("-m", "lostworld.build_info")
+    assert compiled.binaries() == [], "the old compiled file would be loaded instead of the new source"
+    assert compiled.run("-c", IMPORT_GAME) == "False 43\n"
+    assert "pure Python, about 100 times slower" in compiled.run("-m", "lostworld.build_info")
 
 
 @needs_compiler
@@ -146,13 +156,12 @@ def test_an_error_in_the_kernel_is_not_mistaken_for_a_missing_compiler(project: 
 
 
 @needs_compiler
-def test_a_wheel_holds_the_sources_the_texts_and_the_compiled_kernel(project: Project) -> None:
-    project.compile()
-    project.write("build/lib/lostworld/deleted.py", "left over from an older version")
-    project.setup("bdist_wheel")
-    (wheel,) = (project.root / "dist").glob("*.whl")
+def test_a_wheel_holds_the_sources_the_texts_and_the_compiled_kernel(compiled: Project) -> None:
+    compiled.write("build/lib/lostworld/deleted.py", "left over from an older version")
+    compiled.setup("bdist_wheel")
+    (wheel,) = (compiled.root / "dist").glob("*.whl")
     names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("lostworld/")}
-    (binary,) = project.binaries()
+    (binary,) = compiled.binaries()
     assert names == {
         "lostworld/__init__.py",
         "lostworld/build_info.py",
@@ -228,15 +237,15 @@ def test_importing_the_package_loads_nothing_else() -> None:
 def test_a_binary_without_a_seal_is_not_trusted(tmp_path: Path) -> None:
     binary = tmp_path / "kernel.so"
     binary.write_bytes(b"\x7fELF anything\0")
-    assert build_info.read_seal(binary) == {}
-    assert build_info.changed_sources(binary) == ["the build"]
+    assert build_info.read_seal(str(binary)) == {}
+    assert build_info.older_than(str(binary)).startswith("its sources")
 
 
 def test_the_seal_names_every_source_with_its_hash(tmp_path: Path) -> None:
     binary = tmp_path / "kernel.so"
     seal = build_info.seal_of({"raptor/kernel.pxd": b"cpdef", "raptor/kernel.py": b"def"})
     binary.write_bytes(b"\x7fELF\0code\0" + seal.encode() + b"\0more\0")
-    read = build_info.read_seal(binary)
+    read = build_info.read_seal(str(binary))
     assert list(read) == ["raptor/kernel.pxd", "raptor/kernel.py"]
     assert read["raptor/kernel.pxd"] != read["raptor/kernel.py"]
 

@@ -1,9 +1,19 @@
 // Builds the client into the Python package; setup.py passes the folder when it is another one.
+// Texts and drawings are the package's own: the client reads the very files that the program reads.
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [svelte()],
+  resolve: {
+    alias: {
+      "@art": beside("../src/lostworld/raptor/art"),
+      "@texts": beside("../src/lostworld/texts"),
+    },
+  },
   build: {
     outDir: "../src/lostworld/server/client",
     emptyOutDir: true,
@@ -12,7 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // nor are data: addresses allowed
   },
   server: {
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true } },
   },
   test: {
     include: ["src/**/*.test.ts"],

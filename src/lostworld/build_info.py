@@ -10,19 +10,19 @@ names and hashes of the sources it was made from. In a checkout the seal is comp
     'lostworld-seal:kernel.py=8ff436def1451285;'
 
 Run as a program (``python -m lostworld.build_info``) it says what is compiled; with ``--require-compiled``
-it fails unless everything is.
+it fails unless everything is, and is up to date.
 """
 
 from __future__ import annotations
 
+import os  # and not pathlib, which would take a quarter of the time that importing a game may take
 import sys
 import warnings
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
 
-PACKAGE = Path(__file__).parent
+PACKAGE = os.path.dirname(os.path.abspath(__file__))
 KERNEL = "lostworld.raptor.kernel"
 SLOWER = 100
 """How many times slower, about, the uncompiled kernel is."""
@@ -37,11 +37,8 @@ class StaleBuild(UserWarning):
 def kernel(module: str = KERNEL) -> str:
     """Say how ``module`` runs here: ``"compiled"`` or ``"pure Python"``, without importing it."""
     loaded = sys.modules.get(module)
-    if loaded is not None and loaded.__file__ is not None:
-        compiled = loaded.__file__.endswith(tuple(EXTENSION_SUFFIXES))
-    else:
-        compiled = compiled_file(module) is not None
-    return "compiled" if compiled else "pure Python"
+    file = loaded.__file__ if loaded is not None else compiled_file(module)
+    return "compiled" if file is not None and file.endswith(tuple(EXTENSION_SUFFIXES)) else "pure Python"
 
 
 def check_fresh(module: str = KERNEL) -> None:
@@ -52,37 +49,37 @@ def check_fresh(module: str = KERNEL) -> None:
     binary = compiled_file(module)
     if binary is None or not in_checkout():
         return
-    changed = changed_sources(binary)
-    if changed:
+    older = older_than(binary)
+    if older:
         warnings.warn(
-            f"{module} was compiled before {', '.join(changed)} changed, and the old code is what runs; "
-            f"type `make build` to compile it again (or delete {binary.name} to run uncompiled)",
+            f"{module} was compiled before {older} changed, and the old code is what runs; type `make build` "
+            f"to compile it again (or delete {os.path.basename(binary)} to run uncompiled)",
             StaleBuild,
             stacklevel=2,
         )
 
 
-def compiled_file(module: str = KERNEL) -> Path | None:
+def compiled_file(module: str = KERNEL) -> str | None:
     """Return the compiled file that Python would load for ``module``, if there is one."""
-    stem = _path_of(module)
+    stem = os.path.join(PACKAGE, *module.split(".")[1:])
     for suffix in EXTENSION_SUFFIXES:  # in the order in which Python looks
-        binary = stem.with_name(stem.name + suffix)
-        if binary.exists():
-            return binary
+        if os.path.exists(stem + suffix):
+            return stem + suffix
     return None
 
 
-def changed_sources(binary: Path) -> list[str]:
-    """Name the sources that differ from those ``binary`` was compiled from."""
+def older_than(binary: str) -> str:
+    """Name the sources that have changed since ``binary`` was compiled; empty when there are none."""
     seal = read_seal(binary)
     if not seal:
-        return ["the build"]  # made by hand or by an older setup.py: nothing can be said for it
-    return [name for name, digest in seal.items() if _digest_of(PACKAGE / name) != digest]
+        return "its sources (perhaps: it does not say which)"  # not made by our setup.py
+    return ", ".join(name for name, digest in seal.items() if _digest_of(name) != digest)
 
 
-def read_seal(binary: Path) -> dict[str, str]:
+def read_seal(binary: str) -> dict[str, str]:
     """Read the names and hashes of its sources out of a compiled file."""
-    content = binary.read_bytes()
+    with open(binary, "rb") as file:
+        content = file.read()
     start = content.find(_MARK.encode())
     if start < 0:
         return {}
@@ -96,40 +93,44 @@ def seal_of(sources: Mapping[str, bytes]) -> str:
 
 
 def compilable_modules() -> list[str]:
-    """List the modules that are meant to be compiled: every ``.py`` with a ``.pxd`` beside it."""
-    stems = (pxd.with_suffix("") for pxd in sorted(PACKAGE.rglob("*.pxd")) if pxd.with_suffix(".py").exists())
-    return [".".join((PACKAGE.name, *stem.relative_to(PACKAGE).parts)) for stem in stems]
+    """List the modules that are meant to be compiled: every ``X.py`` with an ``X.pxd`` beside it."""
+    found = []
+    for folder, _, names in os.walk(PACKAGE):
+        parents = os.path.relpath(folder, os.path.dirname(PACKAGE)).replace(os.sep, ".")
+        stems = (name.removesuffix(".pxd") for name in names if name.endswith(".pxd"))
+        found += [f"{parents}.{stem}" for stem in stems if f"{stem}.py" in names]
+    return sorted(found)
 
 
 def in_checkout() -> bool:
     """Tell whether the package runs from a source tree, as after ``pip install -e``."""
-    return PACKAGE.parent.name == "src" and (PACKAGE.parent.parent / "setup.py").exists()
-
-
-def _path_of(module: str) -> Path:
-    return PACKAGE.joinpath(*module.split(".")[1:])
+    parent = os.path.dirname(PACKAGE)
+    return os.path.basename(parent) == "src" and os.path.exists(os.path.join(parent, "..", "setup.py"))
 
 
 def _digest(text: bytes) -> str:
     return sha256(text).hexdigest()[:16]
 
 
-def _digest_of(source: Path) -> str:
-    return _digest(source.read_bytes()) if source.exists() else "missing"
+def _digest_of(source: str) -> str:
+    try:
+        with open(os.path.join(PACKAGE, source), "rb") as file:
+            return _digest(file.read())
+    except FileNotFoundError:
+        return "missing"
 
 
 def main(arguments: list[str]) -> int:
     """Print how each compilable module runs; return 1 when one is required to be compiled and is not."""
-    plain = stale = 0
+    plain = stale = False
     for module in compilable_modules():
         binary = compiled_file(module)
-        changed = changed_sources(binary) if binary is not None and in_checkout() else []
         if binary is None:
-            plain += 1
+            plain = True
             state = f"pure Python, about {SLOWER} times slower"
-        elif changed:
-            stale += 1
-            state = f"compiled, but from an older {', '.join(changed)}"
+        elif in_checkout() and (older := older_than(binary)):
+            stale = True
+            state = f"compiled, before {older} changed"
         else:
             state = "compiled"
         print(f"{module}: {state}")
@@ -138,7 +139,7 @@ def main(arguments: list[str]) -> int:
         print("(on Debian: apt-get install gcc python3-dev), then type: make build")
     if stale:
         print("To compile it again type: make build")
-    return 1 if "--require-compiled" in arguments and (plain or stale) else 0
+    return int("--require-compiled" in arguments and (plain or stale))
 
 
 if __name__ == "__main__":

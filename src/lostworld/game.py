@@ -37,7 +37,7 @@ class GameError(ValueError):
     is the same in French.
     """
 
-    def __init__(self, key: str, **values: str | int) -> None:
+    def __init__(self, key: str, **values: str | int | GameError) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -124,6 +124,11 @@ class View(Protocol[A]):
         """A whole state that looks like this view to its seat, hidden things drawn at random."""
         ...
 
+    @property
+    def waits_for_secret(self) -> bool:
+        """Whether what follows from this seat's next decision depends on something hidden from it."""
+        ...
+
 
 class State(Protocol[A]):
     """A whole position, secrets included. Mutable; ``copy`` before trying things out."""
@@ -183,6 +188,14 @@ class State(Protocol[A]):
 
     def copy(self) -> State[A]:
         """An independent copy."""
+        ...
+
+    def worth(self, seat: Seat) -> float:
+        """How good the position looks for ``seat`` by rules of thumb; bots and curves go by it."""
+        ...
+
+    def fingerprint(self) -> Hashable:
+        """Equal for positions that go on alike; a search meets each of them once."""
         ...
 
     def view(self, seat: Seat) -> View[A]:

@@ -59,9 +59,8 @@ class Temper:
             weight *= self.daring
         return weight
 
-    def choose(self, position: Position) -> tuple[str | None, str]:
-        """A side (during cards) and one of its legal actions."""
-        choices = position.choices()
+    def choose(self, position: Position, choices: dict[str, list[str]]) -> tuple[str | None, str]:
+        """A side (during cards) and one of its legal actions, given as ``choices``."""
         side = self.rng.choice(sorted(choices))
         actions = choices[side]
         if position.turn.kind in CARD_KINDS:
@@ -122,7 +121,7 @@ def play(
     shuffle = shuffle or random_shuffle(rng)
     position = start
     while position.turn.kind != "won" and position.round < start.round + rounds:
-        side, action = temper.choose(position)
+        side, action = temper.choose(position, position.choices())
         yield position, side, action
         position = position.apply(action, side, shuffle)
     yield position, None, ""
@@ -250,6 +249,28 @@ def burning(rng: random.Random) -> Position:
         return Position.of(fields)
 
 
+def finished(rng: random.Random) -> Position:
+    """A game that a side has just won, one way or another."""
+    while True:
+        fields = _scatter(rng)
+        if fields.turn.kind != "points":
+            continue
+        side = fields.turn.side
+        fields.turn = Turn("won", side)
+        if side == "S" and rng.random() < 0.5:
+            fields.captured = 3
+        elif side == "S":
+            fields.tokens = 5
+        elif rng.random() < 0.5:
+            fields.escaped = 3
+        else:
+            fields.figures = {at: figure for at, figure in fields.figures.items() if figure not in SCIENTISTS}
+        try:
+            return Position.parse(write(fields))
+        except Refused:
+            continue
+
+
 def halfway(rng: random.Random) -> Position:
     """A position from a random point of a random game, cards and places included."""
     start = scattered(rng) if rng.random() < 0.5 else Position.new(rng.choice(LAYOUTS), rng)
@@ -316,6 +337,8 @@ def _exits(field: str, rng: random.Random) -> str:
 
 
 def _turn(field: str, rng: random.Random) -> str:
+    if "#" in field and rng.random() < 0.5:
+        return "S#" if field == "R#" else "R#"
     if "+" in field and rng.random() < 0.5:
         return (
             field.removesuffix("'")

@@ -62,11 +62,12 @@ def face(card: Card) -> str:
         )
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">',
-        f'<path d="M4 8L99 8L101 134Q101 141 94 141L9 141Q4 141 4 134Z" fill="{_variable("ink")}" opacity=".38"/>',
+        '<path d="M4 8L99 8L101 134Q101 141 94 141L9 141Q4 141 4 134Z"'
+        f' fill="{_variable("ink")}" opacity=".38"/>',
         f'<rect x="1" y="1" width="98" height="138" rx="6" fill="{paper}" stroke="{_variable("ink")}"'
         ' stroke-width="1.6"/>',
-        f'<path d="{_FRAMES[card.side]}" fill="{_variable("ground")}" stroke="{_variable(side)}" stroke-width="2.4"'
-        ' stroke-linejoin="round"/>',
+        f'<path d="{_FRAMES[card.side]}" fill="{_variable("ground")}" stroke="{_variable(side)}"'
+        ' stroke-width="2.4" stroke-linejoin="round"/>',
         f'<path d="{_FLAGS[card.side]}" fill="{ink}"/>',
         lettering(str(card.value), 20, 32, 24, paper, "middle", 0.15),
         marks,

@@ -17,10 +17,9 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from lostworld.game import BadText
-from lostworld.raptor import page, tableau
+from lostworld.raptor import page, palette, tableau
 from lostworld.raptor.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.lettering import lettering, number
-from lostworld.raptor.palette import THEMES, theme
 from lostworld.raptor.spaces import COLUMNS, ROWS
 from lostworld.raptor.symbols import Sheet
 from lostworld.texts import say
@@ -43,12 +42,11 @@ class Layer(NamedTuple):
     down: float = 0
 
 
-_BABY = Layer("baby", 84, 8, 11)
+_BABY = Layer("baby", 86, 6, 9)
 _ASLEEP = Layer("baby-asleep", 90, 5, 4)
 _SCIENTIST = Layer("scientist", 92, 5, 3)
 _FRIGHTENED = Layer("scientist-frightened", 94, 3, 2)
 _USED = Layer("scientist-used", 96, 4, 3)
-_NEW = Layer("mark-this-round", 96, 2, 2)
 _BURNING = (Layer("fire", 96, 2, -2), Layer("scientist", 84, 8, 1), Layer("fire-low", 90, 5, 8))
 
 # What is drawn for each character of the board, from back to front; rocks are chosen by theme and place.
@@ -56,13 +54,13 @@ FIGURES: dict[str, tuple[Layer, ...]] = {
     "*": (Layer("fire", 86, 7, 5),),
     "M": (Layer("mother", 110, -4, -9),),
     "b": (_BABY,),
-    "c": (_BABY, Layer("mark-called", 78, 54, 2)),
+    "c": (_BABY, Layer("mark-called", 72, 2, 2)),
     "z": (_ASLEEP,),
-    "y": (_ASLEEP, Layer("mark-this-round", 90, 58, 4)),
+    "y": (_ASLEEP, Layer("mark-this-round", 76, 64, 25)),
     "S": (_SCIENTIST,),
     "A": (_SCIENTIST, _USED),
     "s": (_FRIGHTENED,),
-    "f": (_FRIGHTENED, _NEW),
+    "f": (_FRIGHTENED, Layer("mark-this-round", 76, 0, 27)),
     "B": _BURNING,
     "C": (*_BURNING, _USED),
 }
@@ -134,7 +132,15 @@ def read(text: str) -> Shown:
         piles.append(tableau.Piles(found[2], found[3], found[4], found[5]))
     tokens, escaped, captured, reserve = (int(count) for count in counts.groups())
     return Shown(
-        board, exits.groups(), fields[2], tokens, escaped, captured, reserve, int(fields[4]), (piles[0], piles[1])
+        board,
+        exits.groups(),
+        fields[2],
+        tokens,
+        escaped,
+        captured,
+        reserve,
+        int(fields[4]),
+        (piles[0], piles[1]),
     )
 
 
@@ -164,7 +170,7 @@ def flags(shown: Shown) -> dict[int, str]:
 
 def board_svg(
     text: str,
-    theme_name: str = "jungle",
+    theme: str = "jungle",
     title: str | None = None,
     coordinates: bool = True,
     highlight: Iterable[str] = (),
@@ -173,30 +179,31 @@ def board_svg(
 ) -> str:
     """A standalone, accessible SVG of a position or view.
 
-    ``highlight`` names spaces to ring; ``last`` names the spaces of the last action in order, which are bracketed
-    and joined. A ``title`` is also written at the top of the picture.
+    ``highlight`` names spaces to ring; ``last`` names the spaces of the last action in order, which are
+    bracketed and joined. A ``title`` is also written at the top of the picture.
 
     >>> board_svg(FIRST_GAME, "savannah").startswith("<svg ")
     True
     """
     shown = read(text)
+    title = "".join(sign for sign in title if sign.isprintable()) if title else None
     marked, trail = _spaces(highlight), _spaces(last)
-    prefix = "lw" + hashlib.sha256(f"{theme_name} {text}".encode()).hexdigest()[:8] + "-"
-    sheet = Sheet(theme(theme_name), prefix)
+    prefix = "lw" + hashlib.sha256(f"{theme} {text}".encode()).hexdigest()[:8] + "-"
+    sheet = Sheet(palette.theme(theme), prefix)
     head = TITLE_HIGH if title else 0.0
     high = page.HIGH + head
     drawn = [*page.paper(sheet, high)]
     if title:
         drawn.extend(_title(sheet, title))
         drawn.append(f'<g transform="translate(0 {number(head)})">')
-    drawn.extend(page.growth(sheet, theme_name, shown.exits))
+    drawn.extend(page.growth(sheet, theme, shown.exits))
     drawn.extend(page.tiles(sheet, shown.exits))
     if coordinates:
         drawn.extend(page.coordinates(sheet))
     drawn.extend(_trail(sheet, trail))
     drawn.extend(_rings(sheet, marked))
     for space, character in shown.board.items():
-        drawn.extend(figure(sheet, theme_name, space, character, shown.tokens))
+        drawn.extend(figure(sheet, theme, space, character, shown.tokens))
     drawn.extend(_strips(sheet, shown))
     if title:
         drawn.append("</g>")
@@ -236,24 +243,23 @@ def description(shown: Shown, language: str = "en") -> str:
     return "; ".join(parts) + "."
 
 
-def rock(theme_name: str, space: str) -> str:
+def rock(theme: str, space: str) -> str:
     """The rock of a space: always the same of the theme's three."""
-    return f"rock-{theme_name}-{(COLUMNS.index(space[0]) * 2 + int(space[1])) % 3 + 1}"
+    return f"rock-{theme}-{(COLUMNS.index(space[0]) * 2 + int(space[1])) % 3 + 1}"
 
 
-def figure(sheet: Sheet, theme_name: str, space: str, character: str, tokens: int) -> Iterator[str]:
+def figure(sheet: Sheet, theme: str, space: str, character: str, tokens: int) -> Iterator[str]:
     """Draw what one character of the board says, in its space."""
     if character == ".":
         return
-    layers = (Layer(rock(theme_name, space), 94, 3, 1),) if character == "#" else FIGURES[character]
+    layers = (Layer(rock(theme, space), 94, 3, 1),) if character == "#" else FIGURES[character]
     x, y = page.corner(space)
     # A figure looks towards the middle of the board.
     away = character in "Mbc" and COLUMNS.index(space[0]) > 5
     yield f'<g data-space="{space}" data-figure="{character}">'
-    for nth, layer in enumerate(layers):
-        turned_away = away and nth == 0
+    for layer in layers:
         right = 100 - layer.wide - layer.right if away else layer.right
-        yield sheet.place(layer.symbol, x + right, y + layer.down, layer.wide, mirrored=turned_away or (away and nth == 1))
+        yield sheet.place(layer.symbol, x + right, y + layer.down, layer.wide, mirrored=away)
     if character == "M" and tokens:
         yield from _wounds(sheet, x, y, tokens)
     yield "</g>"
@@ -262,11 +268,11 @@ def figure(sheet: Sheet, theme_name: str, space: str, character: str, tokens: in
 def _wounds(sheet: Sheet, x: float, y: float, tokens: int) -> Iterator[str]:
     """The mother's five pips at her feet, filled for each sleep token on her."""
     yield (
-        f'<rect x="{number(x + 4)}" y="{number(y + 80)}" width="92" height="21" rx="10.5"'
+        f'<rect x="{number(x)}" y="{number(y + 78)}" width="100" height="25" rx="12.5"'
         f' fill="{sheet.theme["ink"]}" opacity=".82"/>'
     )
     for nth in range(5):
-        yield sheet.place("pip" if nth < tokens else "pip-empty", x + 7 + 17.2 * nth, y + 81.5, 18)
+        yield sheet.place("pip" if nth < tokens else "pip-empty", x + 3.5 + 18 * nth, y + 79.5, 21)
 
 
 def _rings(sheet: Sheet, spaces: Sequence[str]) -> Iterator[str]:
@@ -334,10 +340,7 @@ def _strips(sheet: Sheet, shown: Shown) -> Iterator[str]:
         below,
     )
     yield from tableau.stamp(sheet, shown.round, above)
-    yield sheet.place("logo-mark", 1248, below + HALF_LOGO, 108)
-
-
-HALF_LOGO = (tableau.HIGH - 108) / 2
+    yield sheet.place("logo-mark", 1248, below + (tableau.HIGH - 108) / 2, 108)
 
 
 def position_png(svg: str, width: int = 1400) -> bytes:
@@ -352,7 +355,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Draw a position of Raptor.")
     parser.add_argument("file", type=Path, help="what to write: a name ending in .svg or .png")
     parser.add_argument("--position", default=FIRST_GAME, help="the text of a position or view")
-    parser.add_argument("--theme", choices=THEMES, default="jungle")
+    parser.add_argument("--theme", choices=palette.THEMES, default="jungle")
     parser.add_argument("--title")
     parser.add_argument("--width", type=int, default=1400, help="of a PNG, in pixels")
     chosen = parser.parse_args(arguments)

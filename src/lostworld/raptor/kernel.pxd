@@ -41,6 +41,7 @@ cdef class Board:
     cdef readonly tuple names
     cdef readonly long long walk
     cdef readonly long long edge
+    cdef readonly long long exit_spaces
     cdef long long[66] near
     cdef long long[66] up
     cdef long long[66] right
@@ -76,6 +77,9 @@ cdef class Position:
     cpdef plan(self, int seat, object action)
     @cython.locals(new=Position)
     cpdef Position copy(self)
+    @cython.locals(new=Position)
+    cpdef Position copy_as(self, object kind)
+    cpdef tuple fingerprint(self)
     cpdef become(self, Position other)
     cpdef shuffle_by_seed(self, unsigned long long seed)
     cpdef playout(self, unsigned long long seed, int most_rounds=*)

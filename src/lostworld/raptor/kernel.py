@@ -18,9 +18,11 @@ from lostworld.game import IllegalAction
 from lostworld.raptor import actions, cards, phases, spaces
 
 if not cython.compiled:
-    from typing import Self
+    from typing import Self, TypeVar
 
     from lostworld.raptor.bits import bit, count, highest, lowest
+
+    PositionT = TypeVar("PositionT", bound="Position")
 
 RAPTOR = cards.RAPTOR
 SCIENTIST = cards.SCIENTIST
@@ -127,7 +129,7 @@ class Board:
             self.place_at[code] = -1
         for tile in range(10):
             self.tile[tile] = self.in_reach[tile] = 0
-        self.edge = 0
+        self.edge = self.exit_spaces = 0
         for number, place in place_of.items():
             self._fill(number, place, place_of)
         for number, place in place_of.items():
@@ -140,6 +142,8 @@ class Board:
         self.tile_of[place] = spaces.TILE_OF[number]
         self.tile[spaces.TILE_OF[number]] |= bit(place)
         self.exit_at[place] = 1 if number in self.exits else 0
+        if number in self.exits:
+            self.exit_spaces |= bit(place)
         if number in spaces.REINFORCEMENT_SPACES:
             self.edge |= bit(place)
         near = 0
@@ -201,6 +205,43 @@ class Position:
         new.board = self.board
         assign(new, self)
         return new
+
+    def copy_as(self, kind: type[PositionT]) -> PositionT:
+        """A copy of another class of positions."""
+        new = kind.__new__(kind)
+        if not cython.compiled:
+            prepare(new)
+        new.board = self.board
+        assign(new, self)
+        return new
+
+    def fingerprint(self) -> tuple[int, ...]:
+        """A value that is equal for equal positions on one board, draw piles left out."""
+        return (
+            self.mother,
+            self.awake,
+            self.asleep,
+            self.asleep_now,
+            self.called,
+            self.active,
+            self.spent,
+            self.frightened,
+            self.frightened_now,
+            self.fires,
+            self.tokens,
+            self.escaped,
+            self.captured,
+            self.reserve,
+            self.round,
+            self.phase,
+            self.side,
+            self.left,
+            self.moved,
+            self.played[0],
+            self.played[1],
+            self.hand[0],
+            self.hand[1],
+        )
 
     def become(self, other: Position) -> None:
         """Become a copy of ``other``."""

@@ -1,4 +1,4 @@
-"""The page of the field notebook: paper, contours, the ten tiles cut out and laid down, the growth around them.
+"""The page of the field notebook: paper, contours, the ten tiles laid down on it, and what grows around them.
 
 Everything here is drawn from the exits alone and looks the same every time: irregularities come from a
 fixed pattern, not from chance.
@@ -26,10 +26,10 @@ LEFT, TOP = 126.0, 232.0
 RIGHT = LEFT + 11 * CELL + 4 * GAP
 BOTTOM = TOP + 6 * CELL + GAP
 
-# What grows around the board: (symbol, width, dark or light).
+# What grows around the board.
 _GROWTH = {
     "jungle": ("leaf-fern", "leaf-broad", "leaf-monstera"),
-    "savannah": ("grass", "acacia", "grass"),
+    "savannah": ("grass", "grass", "grass"),
 }
 
 
@@ -51,7 +51,9 @@ def noise(seed: float) -> float:
 
 def smooth(points: Sequence[Point]) -> str:
     """A closed soft path around the points."""
-    middles = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, [*points[1:], points[0]], strict=True)]
+    middles = [
+        ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(points, [*points[1:], points[0]], strict=True)
+    ]
     path = f"M{number(middles[-1][0])} {number(middles[-1][1])}"
     for (x, y), (to_x, to_y) in zip(points, middles, strict=True):
         path += f"Q{number(x)} {number(y)} {number(to_x)} {number(to_y)}"
@@ -84,8 +86,17 @@ def contours(x: float, y: float, count: int, step: float, seed: float) -> str:
         points = []
         for turn in range(14):
             angle = math.tau * turn / 14
-            uneven = 1 + 0.13 * math.sin(3 * angle + seed + 0.3 * ring) + 0.1 * math.cos(2 * angle - seed + 0.2 * ring)
-            points.append((x + step * ring * uneven * math.cos(angle) * 1.15, y + step * ring * uneven * math.sin(angle)))
+            uneven = (
+                1
+                + 0.13 * math.sin(3 * angle + seed + 0.3 * ring)
+                + 0.1 * math.cos(2 * angle - seed + 0.2 * ring)
+            )
+            points.append(
+                (
+                    x + step * ring * uneven * math.cos(angle) * 1.15,
+                    y + step * ring * uneven * math.sin(angle),
+                )
+            )
         path += smooth(points)
     return path
 
@@ -94,7 +105,11 @@ def paper(sheet: Sheet, high: float) -> Iterator[str]:
     """The page itself: its colour, a map's contours, grain, and a map's border."""
     colours = sheet.theme
     yield f'<rect width="{number(WIDE)}" height="{number(high)}" fill="{colours["page"]}"/>'
-    hills = contours(190, 120, 9, 58, 1.0) + contours(1260, high - 140, 10, 62, 4.0) + contours(720, high - 20, 4, 70, 2)
+    hills = (
+        contours(190, 120, 9, 58, 1.0)
+        + contours(1260, high - 140, 10, 62, 4.0)
+        + contours(720, high - 20, 4, 70, 2)
+    )
     yield f'<path d="{hills}" fill="none" stroke="{colours["page-line"]}" stroke-width="1.6" opacity=".55"/>'
     fibres = ""
     for nth in range(240):
@@ -112,14 +127,15 @@ def _border(light: str, dark: str, high: float) -> Iterator[str]:
     inset, thick, bar = 14.0, 7.0, 49.0
     for at, width in ((inset - 2.5, 1.4), (inset + thick + 2.5, 1.4)):
         yield (
-            f'<rect x="{number(at)}" y="{number(at)}" width="{number(WIDE - 2 * at)}" height="{number(high - 2 * at)}"'
-            f' fill="none" stroke="{light}" stroke-width="{width}" opacity=".5"/>'
+            f'<rect x="{number(at)}" y="{number(at)}" width="{number(WIDE - 2 * at)}"'
+            f' height="{number(high - 2 * at)}" fill="none" stroke="{light}" stroke-width="{width}"'
+            ' opacity=".5"/>'
         )
     middle = inset + thick / 2
     yield (
         f'<path d="M{number(middle)} {number(middle)}H{number(WIDE - middle)}V{number(high - middle)}'
-        f'H{number(middle)}Z" fill="none" stroke="{light}" stroke-width="{thick}" stroke-dasharray="{bar} {bar}"'
-        ' opacity=".5"/>'
+        f'H{number(middle)}Z" fill="none" stroke="{light}" stroke-width="{thick}"'
+        f' stroke-dasharray="{bar} {bar}" opacity=".5"/>'
     )
 
 
@@ -137,7 +153,9 @@ def growth(sheet: Sheet, name: str, exits: Sequence[str]) -> Iterator[str]:
                 seed = 7.3 * int(row) + 31 * outward + 2.9 * nth
                 size = 50 + 9 * noise(seed)
                 kind = kinds[(nth + int(row)) % 3]
-                turned = 14 * noise(seed + 1) if name == "savannah" else -45 + outward * 50 + 40 * noise(seed + 1)
+                turned = (
+                    14 * noise(seed + 1) if name == "savannah" else -45 + outward * 50 + 40 * noise(seed + 1)
+                )
                 yield sheet.place(
                     kind,
                     middle - size / 2 + 11 * noise(seed + 2),
@@ -175,7 +193,9 @@ def _outline(tile: int, exits: Sequence[str]) -> list[Point]:
         half = [(inner, gate), (outer, gate), (outer, gate + CELL), (inner, gate + CELL)]
         points = [(left, top), (right, top), *half, (right, bottom), (left, bottom)]
     # An exit at the tile's end shares a corner with it, which must not be drawn twice.
-    return [point for nth, point in enumerate(points) if points.count(point) == 1 or nth == points.index(point)]
+    return [
+        point for nth, point in enumerate(points) if points.count(point) == 1 or nth == points.index(point)
+    ]
 
 
 def tiles(sheet: Sheet, exits: Sequence[str]) -> Iterator[str]:
@@ -199,7 +219,7 @@ def tiles(sheet: Sheet, exits: Sequence[str]) -> Iterator[str]:
             ' stroke-width="1.3" opacity=".42"/>'
         )
         yield (
-            f'<path d="{clearings}" fill="none" stroke="{colours["ground-line"]}" stroke-width="1.6"'
+            f'<path d="{clearings}" fill="none" stroke="{colours["ground-line"]}" stroke-width="2"'
             ' stroke-dasharray="1 5.5" stroke-linecap="round"/>'
         )
     for name in exits:

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
-from lostworld.raptor import phases
+from lostworld.raptor import judgement, phases
+from lostworld.raptor.cards import RAPTOR
 from lostworld.raptor.events import RaptorEvent
 from lostworld.raptor.kernel import Position
 from lostworld.raptor.notation import SIDE_LETTERS, write
@@ -88,12 +89,16 @@ class State(Position):
 
     def ahead(self, seat: Seat, actions: Sequence[int]) -> Planned:
         """A copy after tentative steps of the seat's present turn; see the contract."""
-        planned = Planned(self.board)
-        planned.become(self)
+        planned = self.copy_as(Planned)
         planned.seat = seat
         for action in actions:
             planned.plan(seat, action)
         return planned
+
+    def worth(self, seat: Seat) -> float:
+        """How good the position looks for ``seat``, in units of about one sleep token."""
+        worth = judgement.worth(self)
+        return worth if seat == RAPTOR else -worth
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` (or SPECTATOR) knows."""

@@ -1,8 +1,8 @@
 """Symbols: the art files as parts of a picture, with a theme's colours put in.
 
-Every file in ``art/`` is a small SVG whose colours are CSS custom properties with the jungle's colours to fall
-back on, so the browser client uses it as it is. Rasterisers know no custom properties: a ``Sheet`` writes
-the colours of one theme into each symbol, once, and places it as often as the picture needs it.
+Every file in ``art/`` is a small SVG whose colours are CSS custom properties with the jungle's colours to
+fall back on, so the browser client uses it as it is. Rasterisers know no custom properties: a ``Sheet``
+writes the colours of one theme into each symbol, once, and places it as often as the picture needs it.
 """
 
 from __future__ import annotations
@@ -76,16 +76,14 @@ class Sheet:
         turned: float = 0,
         mirrored: bool = False,
         opacity: float = 1,
-        text: str | None = None,
         **marks: str,
     ) -> str:
         """Draw a symbol ``wide`` units wide with its top left corner at (x, y).
 
-        ``text`` is drawn instead of the art file for symbols that are composed; ``marks`` become ``data-``
-        attributes.
+        ``marks`` become ``data-`` attributes.
         """
-        drawing = symbol(name) if text is None else symbol_of(text, name)
-        left, top, box_wide, box_high = drawing.box
+        drawing = symbol(name)
+        _, _, box_wide, box_high = drawing.box
         if name not in self._used:
             box = " ".join(number(v) for v in drawing.box)
             self._used[name] = (

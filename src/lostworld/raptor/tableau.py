@@ -121,10 +121,12 @@ def _counters(sheet: Sheet, slots: Slots, x: float, y: float) -> Iterator[str]:
 def _cards(sheet: Sheet, side: int, piles: Piles, y: float) -> Iterator[str]:
     colours = sheet.theme
     high = CARD * 1.4
-    yield (
-        f'<rect x="472" y="{number(y)}" width="{CARD}" height="{number(high)}" rx="6" fill="none"'
-        f' stroke="{colours["text"]}" stroke-width="1.8" stroke-dasharray="2.5 6" stroke-linecap="round" opacity=".55"/>'
-    )
+    for x, down, wide in ((472.0, 0.0, CARD), (1000.0, 26.0, 52.0)):
+        yield (
+            f'<rect x="{number(x)}" y="{number(y + down)}" width="{number(wide)}"'
+            f' height="{number(1.4 * wide)}" rx="6" fill="none" stroke="{colours["text"]}"'
+            ' stroke-width="1.8" stroke-dasharray="2.5 6" stroke-linecap="round" opacity=".55"/>'
+        )
     for value in piles.played:
         yield _card(sheet, side, value, 472, y - 3, CARD, "played")
     yield (
@@ -139,8 +141,8 @@ def _cards(sheet: Sheet, side: int, piles: Piles, y: float) -> Iterator[str]:
     if piles.draw:
         x, middle = 968.0, y + high - 8
         yield (
-            f'<circle cx="{x}" cy="{number(middle)}" r="17" fill="{colours["paper"]}" stroke="{colours["ink"]}"'
-            ' stroke-width="2"/>'
+            f'<circle cx="{x}" cy="{number(middle)}" r="17" fill="{colours["paper"]}"'
+            f' stroke="{colours["ink"]}" stroke-width="2"/>'
         )
         yield lettering(str(len(piles.draw)), x, middle + 8.5, 17, colours["paper-ink"], "middle", 0.15)
     for nth, value in enumerate(piles.discard):

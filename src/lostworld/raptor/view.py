@@ -5,7 +5,7 @@ A view never holds the opponent's cards, the order of a draw pile or a seed: the
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lostworld.chance import shuffle
 from lostworld.game import SPECTATOR, BadText, Chooser, Outcome, Seat
@@ -15,6 +15,9 @@ from lostworld.raptor.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.kernel import Position
 from lostworld.raptor.notation import HIDDEN_CARD, Reading, is_secret, owner, write_known
 from lostworld.raptor.outcome import outcome_of
+
+if TYPE_CHECKING:
+    from lostworld.raptor.state import State
 
 _PUBLIC: Final = (
     "mother",
@@ -83,6 +86,11 @@ class View:
         """What this seat may do now; empty when it does not decide."""
         return self._known.legal(self.seat)
 
+    @property
+    def waits_for_secret(self) -> bool:
+        """Whether the other side's card matters now and is not known to this seat."""
+        return self._known.phase in (phases.CARDS, phases.CARDS_OBSERVED)
+
     def legal_in_setup(self) -> list[int]:
         """While figures are placed: what the deciding side may do, which is public."""
         if self._known.phase != phases.PLACE:
@@ -99,7 +107,7 @@ class View:
         known.begin()
         return View(known, self.seat, self.hidden_hand)
 
-    def sample(self, dice: Chooser) -> Position:
+    def sample(self, dice: Chooser) -> State:
         """A whole position that looks like this view; the hidden cards are drawn at random."""
         from lostworld.raptor.state import State  # views are made by states
 

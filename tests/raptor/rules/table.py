@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -34,6 +35,9 @@ BABIES = "bzyc"
 SCIENTISTS = "SAsfBC"
 ON_FIRE = "BC"
 
+Given = Any
+"""A keyword of ``at``: tests also unpack mixed dictionaries into them."""
+
 SIDES = {"R": RAPTOR, "S": SCIENTIST}
 
 
@@ -52,7 +56,7 @@ def spaces(text: str) -> set[str]:
 
 
 def draw(rocks: str, fire: str = "", **figures: str) -> str:
-    """The board field: rocks, fires and figures by their letters, e.g. ``draw("e5 ...", M="f2", b="c4 d5")``."""
+    """The board field: rocks, fires and figures by their letters, e.g. ``M="f2", b="c4 d5"``."""
     board = dict.fromkeys(SPACES, ".")
     for letter, where in {"#": rocks, "*": fire, **figures}.items():
         for space in sorted(spaces(where)):
@@ -91,18 +95,18 @@ def cards_field(side: str, played: int | None, discard_first: str) -> str:
 def at(
     turn: str,
     *,
-    rocks: str = ROCKS_ASIDE,
-    fire: str = "",
-    exits: str = FIRST_GAME_EXITS,
-    played: tuple[int | None, int | None] | None = None,
-    tokens: int = 0,
-    escaped: int | None = None,
-    captured: int | None = None,
-    reserve: int | None = None,
-    round_number: int = 2,
-    raptor: str | None = None,
-    scientist: str | None = None,
-    **figures: str,
+    rocks: Given = ROCKS_ASIDE,
+    fire: Given = "",
+    exits: Given = FIRST_GAME_EXITS,
+    played: Given = None,
+    tokens: Given = 0,
+    escaped: Given = None,
+    captured: Given = None,
+    reserve: Given = None,
+    round_number: Given = 2,
+    raptor: Given = None,
+    scientist: Given = None,
+    **figures: Given,
 ) -> str:
     """A position text for ``turn``, everything that is not said filled in.
 

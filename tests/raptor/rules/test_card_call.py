@@ -15,8 +15,8 @@ def called(position: str, baby: str) -> set[str]:
 @pytest.mark.parametrize("turn", ["R1:1", "R4:2"])
 def test_a_baby_comes_to_any_free_space_of_the_mothers_tile(turn: str) -> None:
     """rulebook: "onto a free space of your choice on the tile where the mother is located"; ruling 3."""
-    position = at(turn, M="f2", b="b5", fire="e1", S="g3")
-    assert called(position, "b5") == spaces("e1-g3") - {"f2", "e1", "g3"}
+    position = at(turn, M="f2", b="b5", fire="e1", S="e3")
+    assert called(position, "b5") == spaces("e1-g3") - {"f2", "e1", "e3"}
 
 
 def test_the_baby_leaves_its_space() -> None:
@@ -177,7 +177,5 @@ def test_two_repetitions_are_counted_even_if_one_is_possible() -> None:
 
 def test_a_full_tile_takes_nobody() -> None:
     """ruling 3: to a FREE space."""
-    position = at(
-        "cards", M="a5", b="c2", z="a4 a6", S="k4", raptor="/147/235689/", scientist="/289/134567/"
-    )
+    position = at("cards", M="a5", b="c2", z="a4 a6", S="k4", raptor="/147/235689/", scientist="/289/134567/")
     assert after(position, "R #4", "S #9").turn == "S+5"

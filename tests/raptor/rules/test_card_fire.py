@@ -82,7 +82,9 @@ def test_the_supply_of_ten() -> None:
 
 def test_no_token_left() -> None:
     """ruling 2: nothing, when all ten lie on the board."""
-    position = at("cards", M="f6", S="a1", fire="b2-k2", z="k4", raptor="/789/123456/", scientist="/579/123468/")
+    position = at(
+        "cards", M="f6", S="a1", fire="b2-k2", z="k4", raptor="/789/123456/", scientist="/579/123468/"
+    )
     assert after(position, "R #9", "S #5").turn == "R+4"
     assert after(position, "R #9", "S #7").turn == "R+2"
 

@@ -51,7 +51,9 @@ def test_the_jeep_may_stop_on_a_fire_and_removes_it() -> None:
 
 def test_removed_fires_are_back_in_the_supply() -> None:
     """ruling 12: back to the supply."""
-    position = at("cards", M="f6", S="a1", fire="b2-k2", z="k4", raptor="/789/123456/", scientist="/345/126789/")
+    position = at(
+        "cards", M="f6", S="a1", fire="b2-k2", z="k4", raptor="/789/123456/", scientist="/345/126789/"
+    )
     assert after(position, "R #9", "S #5").turn == "R+4"  # all ten are on the board
     cleared = after(position, "R #9", "S #3", "Sa1=a2", "Sa2=c2", ".")
     assert len(cleared.where("*")) == 8
@@ -99,8 +101,8 @@ def test_card_8_one_to_four_moves() -> None:
 
 def test_moves_may_be_split_between_scientists() -> None:
     """rulebook: "split these moves between different scientists"; ruling 12: any split."""
-    position = after(at("S8:4", M="f6", S="c3 a5 k3"), "Sc3=c1", "Sa5=a6", "Sc1=d1", "Sk3=k1")
-    assert position.where("S") == {"d1", "a6", "k1"}
+    position = after(at("S8:4", M="f6", S="c3 a5 k3"), "Sc3=c1", "Sa5=a6", "Sc1=d1", "Sk3=k6")
+    assert position.where("S") == {"d1", "a6", "k6"}
     assert position.turn == "R+1"
 
 

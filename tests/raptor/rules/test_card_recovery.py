@@ -38,7 +38,9 @@ def test_one_token_and_one_baby() -> None:
     assert position.turn == "S+4"
 
 
-@pytest.mark.parametrize("steps", [("-z", "-z", "-z"), ("-z", "^a1", "-z"), ("^a1", "^k6", "^c3"), ("^c3", "-z", "^a1")])
+@pytest.mark.parametrize(
+    "steps", [("-z", "-z", "-z"), ("-z", "^a1", "-z"), ("^a1", "^k6", "^c3"), ("^c3", "-z", "^a1")]
+)
 def test_card_7_up_to_three_in_any_combination(steps: tuple[str, ...]) -> None:
     """rulebook: "(or do a combination of both)"."""
     position = at("R7:3", M="f2", z="a1 k6 c3", tokens=4)

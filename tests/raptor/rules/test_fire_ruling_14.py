@@ -168,7 +168,7 @@ def test_a_chain_of_fires_moves_up_in_order() -> None:
 
 def test_the_only_way_out_is_kept_for_the_one_who_needs_it() -> None:
     """ruling 14: an action is illegal if it takes another's last way out."""
-    position = at("S+2", rocks=CORRIDOR_ROCKS, M="f6", B="a1 a3", S="k1")
+    position = at("S+2", rocks=CORRIDOR_ROCKS, M="f6", B="a1 a3", S="f1")
     assert legal(position) == {"Sa1-a2", "Sa3-a4"}
     refuse(position, "Sa3-a2")
 
@@ -279,18 +279,20 @@ def test_a_dead_end_of_fire() -> None:
     assert legal(after(at("S+4", **position), "Sa3-a2").text) == {"Sa2-a3", "Sa2-a1"}
 
 
-def test_a_second_man_in_a_dead_end() -> None:
-    """ruling 14: he may not shut the first one in."""
-    position = at("S+6", rocks=CORRIDOR_ROCKS, M="f6", B="a1", S="a3", fire="a2")
-    # If a3 stepped onto a2, both would have to leave by a3: only one of them could stop there.
-    refuse(position, "Sa3-a2")
-    assert legal(at("S+6", rocks=CORRIDOR_ROCKS, M="f6", B="a1", S="a4", fire="a2"), like="Sa1.*") == {"Sa1-a2"}
+def test_a_second_man_needs_his_own_way_out() -> None:
+    """ruling 14: who follows onto the fire must leave enough points and ways for both."""
+    # a1 walks a2, a3, b3 (three points). If a4 steps onto a3, both need four together.
+    door = {"rocks": "b1 b2 b4 b5 b6 h6 i6 j6 h5", "M": "f6", "B": "a1", "S": "a4", "fire": "a2 a3"}
+    assert legal(at("S+5", **door), like="Sa4.*") == {"Sa4-a3", "Sa4-a5"}
+    assert legal(at("S+4", **door), like="Sa4.*") == {"Sa4-a5"}
+    assert legal(at("S+3", **door)) == {"Sa1-a2"}
+    rejected(at("S+2", **door))
 
 
 def test_the_mothers_absence_opens_her_space() -> None:
     """rulings 7 and 14: off the board she is in nobody's way."""
-    accepted(at("S+1", rocks=CORRIDOR_ROCKS, B="a1", S="k1", played=(2, 9)))
-    assert legal(at("S+1", rocks=CORRIDOR_ROCKS, B="a1", S="k1", played=(2, 9))) == {"Sa1-a2"}
+    rejected(at("S+1", rocks=CORRIDOR_ROCKS, M="a2", B="a1", S="k1"))
+    assert legal(at("S+1", rocks=CORRIDOR_ROCKS, B="a1", S="f1", played=(2, 9))) == {"Sa1-a2"}
 
 
 def test_the_last_point_takes_the_last_man_off() -> None:

@@ -152,7 +152,9 @@ def test_the_toll_is_paid_once_a_turn() -> None:
 
 def test_the_toll_is_paid_anew_next_turn() -> None:
     """RULES 4: the first move of a turn."""
-    position = at("R+1'", M="f2", tokens=2, b="d5", scientist="3/58/67124/9", raptor="9/68/71345/2", played=(9, 3))
+    position = at(
+        "R+1'", M="f2", tokens=2, b="d5", scientist="3/58/67124/9", raptor="9/68/71345/2", played=(9, 3)
+    )
     position = after(position, "Mf2-f5", "R #6", "S #5").text
     while Position(position).turn[:2] != "R+":
         position = after(position, sorted(legal(position))[0]).text

@@ -219,7 +219,7 @@ def test_the_next_round_has_the_next_number() -> None:
 def test_the_marks_of_a_round_go() -> None:
     """NOTATION 1: `y`, `A`, `f` become `z`, `S`, `s` when the round ends."""
     position = after(at("S+2", M="f2", y="c3", A="c2", f="a5", S="k2"), ".")
-    assert (position.on("c3"), position.on("c2"), position.on("a5"), position.on("k2")) == ("z", "S", "s", "S")
+    assert "".join(position.on(space) for space in ("c3", "c2", "a5", "k2")) == "zSsS"
 
 
 @pytest.mark.parametrize(

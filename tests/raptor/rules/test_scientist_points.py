@@ -6,7 +6,6 @@ import pytest
 
 from .table import FIRST_GAME_ROCKS, after, at, legal, refuse
 
-
 # Move
 
 
@@ -89,14 +88,15 @@ def test_a_standing_scientist_does_not_stand_up() -> None:
 
 def test_frightened_now_stands_up_next_round() -> None:
     """rulebook: "will have to spend one action point to set back upright"."""
-    position = at("S+1", M="f2", b="d5", f="a5", S="k3", raptor="3/14/56789/2", scientist="9/78/12345/6", played=(3, 9))
-    position = after(position, ".", "R #4", "S #8", "bd5=f3", "S^a5")
-    assert position.on("a5") == "S"
+    position = at(
+        "S+1", M="f2", b="d5", f="a5", S="k3", raptor="3/14/56789/2", scientist="9/78/12345/6", played=(3, 9)
+    )
+    assert after(position, ".", "R #4", "S #8", "bd5=f3", "S^a5").on("a5") == "S"
 
 
 def test_all_lying_scientists_may_still_stand_up() -> None:
     """rulebook: set upright for a point, even when nobody stands."""
-    assert legal(at("S+2", M="f2", s="a5 k2")) == {".", "S^a5", "S^k2"}
+    assert legal(at("S+2", M="f2", s="a5 k4")) == {".", "S^a5", "S^k4"}
 
 
 # Put to sleep
@@ -241,7 +241,9 @@ def test_he_may_move_before_it() -> None:
 
 def test_next_round_he_may_again() -> None:
     """RULES 5: once per ROUND."""
-    position = at("S+1", M="f2", b="d5", A="c2", raptor="3/14/56789/2", scientist="9/78/12345/6", played=(3, 9))
+    position = at(
+        "S+1", M="f2", b="d5", A="c2", raptor="3/14/56789/2", scientist="9/78/12345/6", played=(3, 9)
+    )
     position_after = after(position, ".", "R #4", "S #8", "bd5=f3")
     assert "Sc2!" in legal(position_after.text)
 

@@ -68,7 +68,7 @@ def test_a_higher_card_1_there_is_none_and_a_tie_shuffles_nothing() -> None:
 
 
 def test_an_empty_draw_pile_is_shuffled_from_the_discard() -> None:
-    """rulebook: "shuffles the discard pile to create a new draw pile"; ruling 5: with the card just played."""
+    """rulebook: "shuffles the discard pile to create a new draw pile"; ruling 5."""
     position = at("R+2", M="f2", raptor="5/19//234678", scientist="3/28/9145/67", played=(5, 3))
     state = pending(position, ".")
     outcome = shuffler(state)

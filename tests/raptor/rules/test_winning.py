@@ -44,8 +44,8 @@ def test_a_win_ends_the_game_in_the_middle_of_a_turn(reason: str) -> None:
 
 @pytest.mark.parametrize("reason", WINS)
 def test_the_final_position_stays_as_it_was_left(reason: str) -> None:
-    """NOTATION 3: "all else is as the winning action left it"; cards stay played, the round goes on counting."""
-    position, action, turn, _ = WINS[reason]
+    """NOTATION 3: "all else is as the winning action left it"; cards and round too."""
+    position, action, *_ = WINS[reason]
     final = after(position, action)
     assert final.fields[4:] == position.split(" ")[4:]
     state = state_of(final.text)

@@ -1,0 +1,154 @@
+"""A player that plans whole turns and looks at what the other side will answer.
+
+A turn is searched as a beam: the best positions after one step are carried to the next. The best turns
+are then played out: the answers to them, as far as nothing is hidden. Where several seats choose at once,
+each own choice meets each that the other side may have: a small matrix, solved for a mixture, because
+always choosing the same way can be foreseen. All is repeated with a wider beam while there is time. With a
+beam of one it is the bot called ``greedy``.
+"""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import Any, NamedTuple
+
+from lostworld.bots.bot import Luck, Thinking
+from lostworld.bots.mixture import mixture
+from lostworld.game import Seat, State, View
+
+TURNS_AHEAD = 3
+"""How many answers are followed before the position is judged as it stands."""
+SAMPLES = 4
+"""In how many ways the hidden things are imagined."""
+
+
+class Turn(NamedTuple):
+    """A way to play a turn, and how good the position looks right after it."""
+
+    worth: float
+    actions: tuple[Any, ...]
+
+
+class Planner:
+    """``widest`` bounds the beam, ``milliseconds`` the time."""
+
+    def __init__(self, name: str, seed: int | None, widest: int, milliseconds: int) -> None:
+        self.name = name
+        self._luck = Luck(seed)
+        self._widest = widest
+        self._milliseconds = milliseconds
+
+    def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
+        """One of ``view.legal()``."""
+        legal = view.legal()
+        chosen = legal[self._luck.below(len(legal))]
+        if len(legal) == 1:
+            return chosen
+        thinking = Thinking(self._milliseconds if milliseconds is None else milliseconds, stop)
+        width = 1
+        while width <= self._widest and not thinking.over:
+            found = self._choose(view, width, thinking)
+            if found is not None:
+                chosen = found
+            width *= 2
+        return chosen
+
+    def _choose(self, view: View[Any], width: int, thinking: Thinking) -> Any:
+        """The first action of the best turn, or None when time ran out."""
+        worths: dict[Any, dict[Any, float]] = {}
+        for sample in range(SAMPLES):
+            state = view.sample(self._luck)
+            others = [seat for seat in state.deciders if seat != view.seat]
+            if not others and sample > 0 and not _more_to_learn(view):
+                break
+            options = best_turns(state, view.seat, width)
+            for option in options:
+                for answer in _answers(state, others):
+                    if thinking.over:
+                        return None
+                    after = state.copy()
+                    for seat, action in answer:
+                        after.apply(seat, action)
+                    for action in option.actions:
+                        after.apply(view.seat, action)
+                    worth = follow(after, TURNS_AHEAD).worth(view.seat)
+                    column = answer or sample
+                    worths.setdefault(option.actions[0], {})[column] = worth
+        return self._pick(worths)
+
+    def _pick(self, worths: dict[Any, dict[Any, float]]) -> Any:
+        actions = list(worths)
+        columns = sorted({column for row in worths.values() for column in row}, key=str)
+        if len(columns) == 1 or self._widest == 1:
+            means = [sum(row.values()) / len(row) for row in worths.values()]
+            best = max(means)
+            return self._one_of([a for a, mean in zip(actions, means, strict=True) if mean == best])
+        matrix = [[row.get(column, min(row.values())) for column in columns] for row in worths.values()]
+        weights = mixture(matrix)
+        point = self._luck.fraction() * sum(weights)
+        for action, weight in zip(actions, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return action
+        return actions[-1]
+
+    def _one_of(self, actions: list[Any]) -> Any:
+        return actions[self._luck.below(len(actions))]
+
+
+def _more_to_learn(view: View[Any]) -> bool:
+    """Whether another way to imagine the hidden things could change what follows from a choice."""
+    return view.waits_for_secret
+
+
+def _answers(state: State[Any], others: list[Seat]) -> list[tuple[tuple[Seat, Any], ...]]:
+    """What the other deciding seats may do at the same time; one empty answer if nobody else decides."""
+    answers: list[tuple[tuple[Seat, Any], ...]] = [()]
+    for seat in others:
+        answers = [(*answer, (seat, action)) for answer in answers for action in state.legal(seat)]
+    return answers
+
+
+def best_turns(state: State[Any], seat: Seat, width: int) -> list[Turn]:
+    """The best ways to play the present turn, best first; all of them if they look alike so far."""
+    found: list[Turn] = []
+    beam: list[tuple[float, tuple[Any, ...], State[Any]]] = [(0.0, (), state.ahead(seat, ()))]
+    while beam:
+        following: dict[Any, tuple[float, tuple[Any, ...], State[Any]]] = {}
+        for _, actions, here in beam:
+            for action in here.legal(seat):
+                there = here.ahead(seat, (action,))
+                worth = there.worth(seat)
+                if not there.deciders:
+                    found.append(Turn(worth, (*actions, action)))
+                else:
+                    following.setdefault(there.fingerprint(), (worth, (*actions, action), there))
+        beam = sorted(following.values(), key=_first, reverse=True)[:width]
+    found.sort(key=_first, reverse=True)
+    alike = found[0].worth == found[-1].worth and len(found[0].actions) == 1
+    return found if alike else found[:width]
+
+
+def _first(item: tuple[Any, ...]) -> Any:
+    return item[0]
+
+
+def follow(state: State[Any], turns: int) -> State[Any]:
+    """Play on while one seat decides in the open, each with its best turn; the position that results."""
+    while turns and len(state.deciders) == 1:
+        seat = state.deciders[0]
+        options = best_turns(state, seat, 1)
+        if len(options) > 1:
+            # Choices that only their consequences tell apart: look one step further, once.
+            if turns < TURNS_AHEAD:
+                return state
+            ends = []
+            for option in options:
+                after = state.copy()
+                after.apply(seat, option.actions[0])
+                ends.append(follow(after, turns - 1))
+            return max(ends, key=lambda end: end.worth(seat))
+        for action in options[0].actions:
+            state.apply(seat, action)
+        turns -= 1
+    return state

@@ -1,0 +1,80 @@
+"""The games the server knows, and the few things the contract does not say about them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from lostworld.chance import Dice
+from lostworld.game import GameError
+from lostworld.raptor import GAME as RAPTOR_GAME
+from lostworld.raptor import State
+from lostworld.raptor.layouts import THEMES
+from lostworld.raptor.story import story_of
+
+GAME: Final = RAPTOR_GAME
+SIDES: Final = GAME.seats
+SEATS: Final = {name: seat for seat, name in enumerate(SIDES)}
+LAYOUTS: Final = GAME.options["layout"]
+HIDDEN_CHOICE: Final = "#?"
+"""What stands for a card that a reader may not see."""
+
+END_TURN: Final = GAME.parse_action(".")
+
+_AFTERMATH: Final = frozenset({"cards_discarded", "card_drawn", "pile_shuffled", "round_begins", "turn_ends"})
+"""Events of a turn's end, which a plan never reaches."""
+
+
+class RulesVersion(GameError):
+    """A stored game of rules that this program does not have."""
+
+
+def check_rules(game: str, rules: int) -> None:
+    """Refuse a stored game of another game or another version of the rules."""
+    if (game, rules) != (GAME.name, GAME.rules):
+        raise RulesVersion("error-rules-version")
+
+
+def theme_of(layout: str, seed: bytes) -> str:
+    """The theme that a new game's board shows. A random layout draws it first from the seed."""
+    if layout == "random":
+        return tuple(THEMES)[Dice(seed).below(len(THEMES))]
+    return layout if layout in THEMES else "jungle"
+
+
+class Plan(NamedTuple):
+    """The tentative steps of a turn: the position they lead to and what happened on the way."""
+
+    state: State
+    events: list[Any]
+
+    @property
+    def ends(self) -> bool:
+        """Whether nothing more is possible in this turn."""
+        return not self.state.deciders
+
+    def confirmable(self, seat: int) -> bool:
+        """Whether the turn may end here."""
+        return self.ends or END_TURN in self.state.legal(seat)
+
+
+def plan(state: State, seat: int, actions: Sequence[int], texts: Sequence[str]) -> Plan:
+    """Try out the steps of a turn. Stops before draws and shuffles; ``state`` stays as it is."""
+    told: list[Any] = []
+    before = state.ahead(seat, ())
+    for count, action in enumerate(actions, 1):
+        try:
+            after = state.ahead(seat, actions[:count])
+        except GameError as problem:
+            if problem.key != "error-action-illegal":
+                raise
+            raise GameError("error-plan-illegal", step=count, action=texts[count - 1]) from None
+        events = story_of(before, seat, action, after)
+        told += [event for event in events if event.kind not in _AFTERMATH]
+        before = after
+    return Plan(before, told)
+
+
+def options_of(stored: Mapping[str, Any]) -> dict[str, str]:
+    """What ``GAME.new`` is told, out of a stored game's options."""
+    return {name: str(stored[name]) for name in GAME.options if name in stored}

@@ -1,0 +1,107 @@
+"""What the server can be told: address, database, limits. One immutable value, also readable from JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+ENVIRONMENT: Final = "LOSTWORLD_SERVER"
+"""Worker processes receive the settings in this variable, as JSON."""
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything the server can be told. The defaults suit one person's own machine."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str | None = None
+    """The address under which others reach the server, when a proxy stands before it."""
+    database: str = ""
+    """A URL; empty: SQLite in the user's own folder."""
+    bus: str = ""
+    """Empty: in-process, or the database's own when it is PostgreSQL. ``redis://...``: Redis."""
+    workers: int = 1
+    client: str = ""
+    """The folder of the built browser client; empty: the one in the package."""
+    bot_pause: float = 0.5
+    """Seconds a bot takes at least, so that people can follow."""
+    bot_milliseconds: int = 600
+    """Thinking time of a bot for one decision."""
+    bot_threads: int = 2
+    evict_after: float = 60.0
+    """Seconds after which a game that nobody watches leaves the memory."""
+    group_most: int = 512
+    """Most writes in one transaction."""
+    group_wait: float = 0.0
+    """Seconds to wait for company before a transaction."""
+    frame_bytes: int = 16_384
+    body_bytes: int = 262_144
+    command_rate: float = 30.0
+    """Commands a second for each connection and for each seat, in the long run; 0: no limit."""
+    command_burst: int = 120
+    request_rate: float = 50.0
+    """HTTP requests a second for each address, in the long run; 0: no limit."""
+    request_burst: int = 400
+    new_games_rate: float = 1.0
+    new_games_burst: int = 60
+    connections_per_game: int = 200
+    games_most: int = 1_000_000
+    log_level: str = "info"
+    log_stream: str = "stderr"
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """The settings a worker process was started with."""
+        return cls(**json.loads(os.environ.get(ENVIRONMENT, "{}")))
+
+    def to_json(self) -> str:
+        """The settings as JSON, for worker processes."""
+        return json.dumps(asdict(self))
+
+    def but(self, **changes: Any) -> Settings:
+        """The same with some settings changed."""
+        return replace(self, **changes)
+
+    @property
+    def database_url(self) -> str:
+        """The database's URL in SQLAlchemy's form."""
+        url = self.database
+        if not url:
+            from platformdirs import user_data_path
+
+            folder = user_data_path("lostworld", appauthor=False)
+            folder.mkdir(parents=True, exist_ok=True)
+            url = f"sqlite:///{folder / 'games.sqlite3'}"
+        elif "://" not in url:
+            url = f"sqlite:///{url}"
+        for plain in ("postgresql://", "postgres://"):
+            if url.startswith(plain):
+                url = "postgresql+psycopg://" + url[len(plain) :]
+        return url
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether games are shared with other workers through PostgreSQL."""
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def client_folder(self) -> Path:
+        """Where the browser client's files are."""
+        return Path(self.client) if self.client else Path(__file__).parent / "client"
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in (*LOOPBACK, "::1") or self.host.startswith("127.")
+
+    @property
+    def public_host(self) -> str | None:
+        """The host (with a port unless it is the scheme's own) of the public URL."""
+        return urlsplit(self.public_url).netloc.lower() if self.public_url else None
