@@ -38,6 +38,8 @@ RARE = {
     "sleep": 2.0,
 }
 """Weights that let every kind of action happen often."""
+AIMS = ("", "kill", "baby escapes", "shoot", "capture")
+"""What a game is steered to, so that every way of winning occurs."""
 
 
 class Temper:
@@ -46,6 +48,7 @@ class Temper:
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         self.likes: dict[str, float] = {}
+        self.aim = rng.choice(AIMS)
         self.daring = rng.choice([1, 1, 6, 20])
         self.cards = {side: {card: rng.choice([0.3, 1, 3]) for card in CARDS} for side in SIDES}
 
@@ -54,6 +57,8 @@ class Temper:
         kind = action_kind(action)
         if kind not in self.likes:
             self.likes[kind] = RARE.get(kind, 1.0) * self.rng.choice([0.2, 1, 1, 5])
+            if kind == self.aim:
+                self.likes[kind] = 30.0
         weight = self.likes[kind]
         if kind == "scientist moves" and action[4:6] in position.fires:
             weight *= self.daring
@@ -175,7 +180,7 @@ def _scatter(rng: random.Random) -> Fields:
     if fields.turn.kind != "return" and not _gone(fields):
         figures.append("M")
     figures += [rng.choice("bbbzzyc") for _ in range(5 - fields.escaped - fields.captured)]
-    scientists = _some(rng, {1: 2, 2: 2, 3: 2, 4: 3, 6: 2, 8: 1, 10: 1})
+    scientists = _some(rng, {1: 3, 2: 2, 3: 2, 4: 3, 6: 2, 8: 1, 10: 1})
     fields.reserve = rng.randint(0, min(6, 10 - scientists))
     figures += [rng.choice("SSSSSAAsf") for _ in range(scientists)]
     rng.shuffle(figures)

@@ -8,7 +8,14 @@ cdef extern from *:
     #if defined(__GNUC__) || defined(__clang__)
     static inline int lostworld_lowest(long long x) { return __builtin_ctzll((unsigned long long) x); }
     static inline int lostworld_highest(long long x) { return 63 - __builtin_clzll((unsigned long long) x); }
-    static inline int lostworld_count(long long x) { return __builtin_popcountll((unsigned long long) x); }
+    /* Without -mpopcnt the builtin is a call; these few operations are quicker. */
+    static inline int lostworld_count(long long places) {
+        unsigned long long x = (unsigned long long) places;
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL;
+        return (int) ((x * 0x0101010101010101ULL) >> 56);
+    }
     #else
     static inline int lostworld_lowest(long long x) { int i = 0; while (!(x & 1)) { x >>= 1; i++; } return i; }
     static inline int lostworld_highest(long long x) { int i = -1; while (x) { x >>= 1; i++; } return i; }
@@ -101,9 +108,12 @@ cdef int generate(Position s, int seat) noexcept nogil
 cdef int place_actions(Position s) noexcept nogil
 cdef int raptor_points(Position s) noexcept nogil
 cdef int scientist_points(Position s) noexcept nogil
+@cython.locals(alone=cython.int)
 cdef long long safe_steps(Position s, long long me, long long targets, int points_after) noexcept nogil
 cdef long long freeing_captures(Position s, long long targets, int points_after) noexcept nogil
 cdef int effect_actions(Position s) noexcept nogil
+cdef int effect_goes_on(Position s) noexcept nogil
+@cython.locals(targets=cython.longlong)
 cdef int call_actions(Position s, int n) noexcept nogil
 cdef long long in_gas_reach(Position s) noexcept nogil
 cdef int jeep_actions(Position s, int n) noexcept nogil
@@ -120,6 +130,7 @@ cdef void end_round(Position s) noexcept nogil
 cdef void deal(Position s) noexcept nogil
 cdef void stack(Position s, long long packed, int size) noexcept nogil
 cdef int draw_number(Position s, int n) noexcept nogil
+cdef int next_seat(Position s) noexcept nogil
 cdef void shuffle(Position s) noexcept nogil
 cdef long long play_out(Position s, int most_rounds) noexcept nogil
 cdef long long play_many(Position s, Position start, long long games, int most_rounds) noexcept nogil

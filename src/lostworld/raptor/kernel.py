@@ -366,7 +366,7 @@ class Position:
 
     def effect_possible(self) -> bool:
         """Whether the effect in progress has a (further) repetition."""
-        return effect_actions(self) > 0
+        return bool(effect_goes_on(self))
 
     def connected_fires(self, place: int) -> int:
         """The fires that go out together with the one at ``place``."""
@@ -540,7 +540,7 @@ def deciding(s: Position) -> int:
     if phase == CARDS:
         return (1 if s.played[0] == 0 else 0) | (2 if s.played[1] == 0 else 0)
     if phase == EFFECT:
-        return (1 << s.side) if s.left > 0 and effect_actions(s) else 0
+        return (1 << s.side) if effect_goes_on(s) else 0
     if phase == CARDS_OBSERVED:
         return 2 if s.played[1] == 0 else 0
     if phase == CARD_SHOWN:
@@ -575,10 +575,11 @@ def generate(s: Position, seat: int) -> int:
     if phase == RETURN:
         return emit(s, 0, PUT_MOTHER, free(s))
     n = 0
-    for value in range(1, 10):
-        if s.hand[seat] >> value & 1:
-            s.moves[n] = CHOOSE_CARD + value
-            n += 1
+    hand = s.hand[seat]
+    while hand:
+        s.moves[n] = CHOOSE_CARD + lowest(hand)
+        n += 1
+        hand &= hand - 1
     return n
 
 
@@ -647,6 +648,7 @@ def scientist_points(s: Position) -> int:
     lines = shooters(s) & ~s.spent
     if not (calm or s.tokens == TOKENS_TO_WIN - 1):
         lines = 0
+    babies = s.awake | s.asleep
     waiting = s.active
     while waiting:
         at = lowest(waiting)
@@ -658,10 +660,10 @@ def scientist_points(s: Position) -> int:
             s.moves[n] = SHOOT + origin
             n += 1
         targets = near & open_spaces
-        if s.fires:
+        if burning or targets & s.fires:
             targets = safe_steps(s, me, targets, points_after)
         n = emit(s, n, MOVE_SCIENTIST + origin, targets)
-        if not s.spent & me:
+        if near & babies and not s.spent & me:
             targets = near & s.asleep
             if not calm and s.captured < BABIES_TO_WIN - 1:
                 targets = freeing_captures(s, targets, points_after)
@@ -674,6 +676,8 @@ def scientist_points(s: Position) -> int:
 def safe_steps(s: Position, me: int, targets: int, points_after: int) -> int:
     """The steps after which everyone on fire can still walk off (ruling 14)."""
     safe = targets
+    if s.active & s.fires == 0:
+        targets &= s.fires
     while targets:
         target = targets & -targets
         targets ^= target
@@ -681,7 +685,10 @@ def safe_steps(s: Position, me: int, targets: int, points_after: int) -> int:
         burning = active & s.fires
         if burning:
             blocked = (figures(s) ^ me | target) & ~burning
-            if not can_clear(s, burning, blocked, s.fires, 0, points_after):
+            alone = burning & (burning - 1) == 0
+            if points_after and alone and s.board.near[lowest(burning)] & ~blocked & ~s.fires:
+                continue  # one step takes him off
+            if points_after == 0 or not can_clear(s, burning, blocked, s.fires, 0, points_after):
                 safe ^= target
     return safe
 
@@ -743,16 +750,50 @@ def effect_actions(s: Position) -> int:
     return n if n > start else 0
 
 
+def effect_goes_on(s: Position) -> int:
+    """Whether the effect in progress has a (further) repetition, without listing the actions."""
+    if s.left == 0:
+        return 0
+    family = family_of[10 * s.side + s.played[s.side]]
+    if family == FAMILY_FEAR:
+        return s.active != 0
+    if family == FAMILY_RECOVERY:
+        return s.tokens != 0 or s.asleep != 0
+    if family == FAMILY_FIRE:
+        return count(s.fires) < FIRES and beside(s, s.active | s.fires) & free(s) != 0
+    if family == FAMILY_GAS:
+        return s.awake & in_gas_reach(s) != 0
+    if family == FAMILY_REINFORCEMENTS:
+        return s.reserve != 0 and s.board.edge & free(s) != 0
+    if family == FAMILY_JEEP:
+        return beside(s, s.active) & ~figures(s) != 0
+    if family == FAMILY_CALL:
+        home = s.board.tile[s.board.tile_of[lowest(s.mother)]] & free(s)
+        if beside(s, s.awake & ~s.called) & home:
+            return 1
+        return call_actions(s, 0) != 0
+    return 0
+
+
 def call_actions(s: Position, n: int) -> int:
     """Ruling 3: an awake baby walks any way of free spaces to the mother's tile."""
     spaces_free = free(s)
     home = s.board.tile[s.board.tile_of[lowest(s.mother)]] & spaces_free
+    if home == 0:
+        return n
+    # Mostly all free spaces of the tile are connected, and one look serves all babies.
+    region = flood(s, home & -home, spaces_free)
+    split = home & ~region
     babies = s.awake & ~s.called
     while babies:
         baby = babies & -babies
         at = lowest(baby)
         babies ^= baby
-        n = emit(s, n, CALL_BABY + (s.board.code[at] << FROM_SHIFT), flood(s, baby, spaces_free) & home)
+        if split:
+            targets = flood(s, baby, spaces_free) & home
+        else:
+            targets = home if s.board.near[at] & region else 0
+        n = emit(s, n, CALL_BABY + (s.board.code[at] << FROM_SHIFT), targets)
     return n
 
 
@@ -933,7 +974,7 @@ def conclude(s: Position) -> None:
                 s.phase = RETURN
                 s.side = RAPTOR
     elif phase == EFFECT:
-        if s.left == 0 or effect_actions(s) == 0:
+        if not effect_goes_on(s):
             begin_points(s, 1 - s.side)
     elif phase == CARDS_OBSERVED:
         s.phase = CARD_SHOWN
@@ -957,7 +998,7 @@ def reveal(s: Position) -> None:
     s.phase = EFFECT
     if family_of[10 * s.side + s.played[s.side]] == FAMILY_DISAPPEARANCE:
         s.mother = 0
-    if effect_actions(s) == 0:
+    if not effect_goes_on(s):
         begin_points(s, 1 - s.side)
 
 
@@ -1000,7 +1041,7 @@ def deal(s: Position) -> None:
             s.phase = SHUFFLE
             s.side = side
             return
-        while count(s.hand[side]) < HAND:
+        for _ in range(HAND - count(s.hand[side])):
             s.hand[side] |= 1 << (s.pile[side] & 15)
             s.pile[side] >>= 4
             s.pile_size[side] -= 1
@@ -1049,17 +1090,30 @@ def shuffle(s: Position) -> None:
     stack(s, packed, size)
 
 
+def next_seat(s: Position) -> int:
+    """A seat that decides now, between actions; quicker than ``deciding``."""
+    phase = s.phase
+    if phase == POINTS or phase == EFFECT:
+        return s.side
+    if phase == CARDS:
+        return SCIENTIST if s.played[0] else RAPTOR
+    if phase == CARDS_OBSERVED:
+        return SCIENTIST
+    if phase == PLACE and s.mother and count(s.awake) == BABIES:
+        return SCIENTIST
+    return RAPTOR
+
+
 def play_out(s: Position, most_rounds: int) -> int:
     """Random actions to the end or past the last round; how many decisions that took."""
     made = 0
     s.checksum = 0
     while True:
-        if s.phase == SHUFFLE:
+        while s.phase == SHUFFLE:
             shuffle(s)
         if s.phase == OVER or s.round > most_rounds:
             return made
-        seats = deciding(s)
-        seat = 0 if seats & 1 else 1
+        seat = next_seat(s)
         n = generate(s, seat)
         action = s.moves[draw_number(s, n)]
         s.checksum = (s.checksum * PCG_MULTIPLIER + action) & MASK64

@@ -1,8 +1,7 @@
 """A game's course: the log of stored events played on the rules, with every chance outcome as recorded.
 
-``Course.advance`` carries out one stored event and tells what happened. The same code plays a game live and
-reads it back, so a restart, a replay and a take-back cannot differ from what the players saw. No random
-generator takes part: outcomes are in the log.
+``Course.advance`` carries out one stored event and tells what happened. No random generator takes part: the
+outcomes are in the log, so a restart, a replay and a take-back cannot differ from what the players saw.
 """
 
 from __future__ import annotations
@@ -20,23 +19,21 @@ RESIGN: Final = "resign"
 TIME: Final = "time"
 TAKE_BACK: Final = "take_back"
 
-ENDINGS: Final = {RESIGN: "resigned", TIME: "time"}
-"""How a game ends by an event that is not in its rules, and the reason's name."""
+ENDINGS: Final = {RESIGN: ("resigned", "resigned"), TIME: ("time_ran_out", "time")}
+"""Ways to end that are not in the rules: the event's kind, and the reason's name."""
 
 
-class Happened(NamedTuple):
-    """Something that happened at the table and not in the rules; it is public."""
+class TableEvent(NamedTuple):
+    """Something that happened at the table and not in the rules. It is public."""
 
     kind: str
-    side: str
-    to: int | None = None
+    fields: Mapping[str, Any]
 
-    def seen_by(self, _seat: int) -> Happened:
+    def seen_by(self, _seat: int) -> TableEvent:
         return self
 
     def to_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {"kind": self.kind, "side": self.side}
-        return told if self.to is None else {**told, "to": self.to}
+        return {"kind": self.kind, **self.fields}
 
 
 class Entry(NamedTuple):
@@ -60,11 +57,23 @@ class Step(NamedTuple):
     at: float
 
 
+class Point(NamedTuple):
+    """A place in the course that a take-back can return to."""
+
+    seq: int
+    state: State
+    words: int
+    movers: frozenset[int]
+    """The seats whose decision led here."""
+
+
 Outcomes = Callable[[Any], str]
 """Decides a pending chance event: the recorded outcome when reading, the dice when playing."""
 
 
-def carry_out(state: State, moves: Iterable[tuple[int, int]], decide: Outcomes) -> tuple[list[Any], list[str]]:
+def carry_out(
+    state: State, moves: Iterable[tuple[int, int]], decide: Outcomes
+) -> tuple[list[Any], list[str]]:
     """Play ``moves`` on ``state``; what happened, and the outcomes of chance on the way."""
     happenings: list[Any] = []
     outcomes: list[str] = []
@@ -80,37 +89,46 @@ def carry_out(state: State, moves: Iterable[tuple[int, int]], decide: Outcomes) 
 class Course:
     """A game as far as its log has been played."""
 
-    __slots__ = ("clock", "last_at", "outcome", "points", "remember", "seq", "start_words", "state", "words")
-
-    def __init__(self, start: str, words: int, remember: bool = True) -> None:
+    def __init__(self, start: str, words: int) -> None:
         self.state = GAME.parse(start)
         self.seq = 0
-        self.words = self.start_words = words
-        self.outcome: Outcome | None = None
+        self.words = words
+        self.outcome: Outcome | None = self.state.outcome
         self.clock: list[int] | None = None
         self.last_at = 0.0
-        self.remember = remember
-        # Where a take-back can return to: (seq, position, words read), oldest first.
-        self.points: list[tuple[int, State, int]] = [(0, self.state.copy(), words)] if remember else []
+        self.points = [Point(0, self.state.copy(), words, frozenset())]
 
     def advance(self, entry: Entry) -> Step:
         """Carry out the next stored event."""
         if entry.seq != self.seq + 1:
-            raise GameError("error-internal", name=f"log gap at {entry.seq}")
-        play = _KINDS[entry.kind]
-        step = play(self, entry)
+            raise GameError("error-internal", name=f"the log has no event {self.seq + 1}")
+        step = _KINDS[entry.kind](self, entry)
         self.seq = entry.seq
         self.last_at = entry.at
-        if "clock" in entry.payload:
+        if entry.payload.get("clock") is not None:
             self.clock = list(entry.payload["clock"])
-        if self.remember and entry.kind != TAKE_BACK:
-            self.points.append((entry.seq, self.state.copy(), self.words))
         return step
 
     def advance_all(self, entries: Iterable[Entry]) -> Iterator[Step]:
         """Carry out stored events one after the other."""
         for entry in entries:
             yield self.advance(entry)
+
+    def before_last_decision_of(self, seat: int) -> int | None:
+        """Where a take-back by ``seat`` returns to; None when there is nothing to take back."""
+        for earlier, point in zip(reversed(self.points[:-1]), reversed(self.points[1:]), strict=True):
+            if seat in point.movers:
+                return earlier.seq
+        return None
+
+    def return_to(self, seq: int) -> None:
+        """Be as after event ``seq``. The stream of chance is read from the same place again."""
+        while len(self.points) > 1 and self.points[-1].seq > seq:
+            self.points.pop()
+        point = self.points[-1]
+        self.state = point.state.copy()
+        self.words = point.words
+        self.outcome = None
 
 
 def _play_moves(course: Course, entry: Entry) -> Step:
@@ -124,58 +142,42 @@ def _play_moves(course: Course, entry: Entry) -> Step:
     )
     course.words = int(payload["words"])
     course.outcome = course.state.outcome
-    by = moves[0][0] if entry.kind == TURN else None
-    return Step(entry.seq, entry.kind, by, moves, happenings, course.state.round, entry.at)
+    movers = frozenset(seat for seat, _ in moves)
+    course.points.append(Point(entry.seq, course.state.copy(), course.words, movers))
+    return step_of_moves(entry.seq, entry.kind, moves, happenings, course.state.round, entry.at)
+
+
+def step_of_moves(
+    seq: int, kind: str, moves: tuple[tuple[int, str], ...], happenings: list[Any], round_number: int, at: float
+) -> Step:
+    """The step of a turn (by one seat) or of revealed choices (by nobody in particular)."""
+    by = moves[0][0] if kind == TURN else None
+    return Step(seq, kind, by, moves, happenings, round_number, at)
 
 
 def _end(course: Course, entry: Entry) -> Step:
     seat = int(entry.payload["by"])
-    reason = ENDINGS[entry.kind]
-    course.outcome = Outcome((1 - seat,), reason)
+    course.outcome = Outcome((1 - seat,), ENDINGS[entry.kind][1])
     return ending_step(entry.seq, entry.kind, seat, course.state.round, entry.at)
 
 
 def ending_step(seq: int, kind: str, seat: int, round_number: int, at: float) -> Step:
     """The step of a resignation or of a clock that ran out."""
+    event_kind, reason = ENDINGS[kind]
     told = [
-        Happened({RESIGN: "resigned", TIME: "time_ran_out"}[kind], GAME.seats[seat]),
-        Won("game_won", GAME.seats[1 - seat], ENDINGS[kind]),
+        TableEvent(event_kind, {"side": GAME.seats[seat]}),
+        TableEvent("game_won", {"side": GAME.seats[1 - seat], "reason": reason}),
     ]
     return Step(seq, kind, seat, (), told, round_number, at)
-
-
-class Won(NamedTuple):
-    """The end of a game for a reason that is not in its rules."""
-
-    kind: str
-    side: str
-    reason: str
-
-    def seen_by(self, _seat: int) -> Won:
-        return self
-
-    def to_json(self) -> dict[str, Any]:
-        return {"kind": self.kind, "side": self.side, "reason": self.reason}
 
 
 def _take_back(course: Course, entry: Entry) -> Step:
     target = int(entry.payload["to"])
     seat = int(entry.payload["by"])
     course.return_to(target)
-    told = [Happened("taken_back", GAME.seats[seat], target)]
+    told = [TableEvent("taken_back", {"side": GAME.seats[seat], "to": target})]
     return Step(entry.seq, entry.kind, seat, (), told, course.state.round, entry.at)
 
-
-def _return_to(self: Course, target: int) -> None:
-    """Be as after event ``target``. Outcomes of chance come from the same place of the stream again."""
-    while len(self.points) > 1 and self.points[-1][0] > target:
-        self.points.pop()
-    _, state, self.words = self.points[-1]
-    self.state = state.copy()
-    self.outcome = None
-
-
-Course.return_to = _return_to  # type: ignore[attr-defined]
 
 _KINDS: Final[Mapping[str, Callable[[Course, Entry], Step]]] = {
     TURN: _play_moves,

@@ -179,3 +179,17 @@ def test_a_full_tile_takes_nobody() -> None:
     """ruling 3: to a FREE space."""
     position = at("cards", M="a5", b="c2", z="a4 a6", S="k4", raptor="/147/235689/", scientist="/289/134567/")
     assert after(position, "R #4", "S #9").turn == "S+5"
+
+
+def test_the_called_baby_is_in_the_way_of_the_second() -> None:
+    """rulings 1 and 3: moved one after the other, the first is a figure on its new space."""
+    walls = "e2 f1 h6 i6 j6 h5 i5 j5 j4"  # e1 can be reached from d1 only
+    position = at("R4:2", rocks=walls, M="f2", b="d1 c1", fire="d2", z="b1 c2")
+    assert called(position, "c1") == set()
+    moved = after(position, "bd1=e1")
+    assert moved.turn == "S+5"  # c1 reaches d1 now, but no further: e1 is taken
+
+
+def test_a_baby_walks_back_past_nobody() -> None:
+    """ruling 3: "other than the one it stands on"."""
+    refuse(at("R1:1", M="f2", b="e1"), "be1=e1")

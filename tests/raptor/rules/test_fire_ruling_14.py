@@ -300,3 +300,19 @@ def test_the_last_point_takes_the_last_man_off() -> None:
     position = after(at("S+1", M="f6", B="d3"), "Sd3-d4")
     assert position.turn == "cards"
     assert (position.on("d4"), position.on("d3")) == ("S", "*")
+
+
+def test_a_man_on_fire_is_in_the_way_of_others() -> None:
+    """rulebook: "never be two figurines ... on the same space", on a fire neither."""
+    position = at("S+4", M="f6", B="d3", S="c3", C="d4")
+    refuse(position, "Sc3-d3", "Sd3-d4", "Sd4-d3", "Sd3-c3")
+    assert {"Sc3-c4", "Sd3-e3", "Sd4-d5"} <= legal(position)
+
+
+def test_a_man_on_fire_captures_what_another_put_to_sleep() -> None:
+    """rulings 14 and 15: he waits on the fire, and his capture wins though no point is left to leave it."""
+    position = at("S+3", M="f6", S="c4 c5", fire="d4", b="d5 k6", escaped=1, captured=2)
+    waiting = after(position, "Sc4-d4", "Sc5~d5")
+    assert (waiting.turn, waiting.on("d4"), waiting.on("d5")) == ("S+1", "B", "y")
+    assert legal(waiting.text) == {"Sd4-c4", "Sd4-e4", "Sd4-d3", "Sd4xd5"}
+    assert after(waiting.text, "Sd4xd5").turn == "S#"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import SPECTATOR, run_chance
+from lostworld.game import SPECTATOR, BadText, run_chance
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
 
 from .table import FIRST_GAME_BOARD, at, legal, pending, state_of, texts
@@ -232,3 +232,28 @@ def test_legal_of_state_and_view_agree_in_observation() -> None:
     position = CASES["observation, shown"][0]
     view = GAME.parse_view(state_of(position).view(RAPTOR).text)
     assert set(texts(view.legal())) == legal(position, "R") == {"#1", "#4", "#6"}
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("......b....", "#.....b...."),
+        ("......b....", "......?...."),
+        ("a4a3k6k1", "a4a1k6k3"),
+        ("R:/159/", "R:/1?9/"),
+        ("R:/159/", "R:/199/"),
+        ("S:/???/", "S:/??/"),
+        ("S:/???/", "S:/????/"),
+        ("S:/???/??????/", "S:/???/?????/"),
+        ("S:/???/??????/", "S:/???/???????/"),
+        ("S:/???/??????/", "S:/???/?????/0"),
+        (" cards ", " cards!? "),
+        ("z0e0c0r6", "z5e0c0r6"),
+    ],
+)
+def test_views_are_checked_like_positions(old: str, new: str) -> None:
+    """NOTATION, "Which positions are refused": what a view shows must be possible too."""
+    text = state_of(START).view(RAPTOR).text
+    assert GAME.parse_view(text).text == text
+    with pytest.raises(BadText):
+        GAME.parse_view(text.replace(old, new, 1))

@@ -1,0 +1,103 @@
+"""Talking with the players at the terminal: printing, asking, and clearing what the other may not see."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final, NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lostworld.texts import LANGUAGES, say
+
+NUMBER_STYLE: Final = "bold green"
+DIM: Final = "bright_black"
+
+COMMANDS: Final = {
+    "undo": "u",
+    "board": "b",
+    "cards": "c",
+    "list": "l",
+    "hint": "h",
+    "rules": "r",
+    "save": "s",
+    "quit": "q",
+    "help": "?",
+}
+"""What can be said besides an action, each with its short form; the words stand in the catalogue."""
+
+
+class Left(Exception):
+    """The player has left the game."""
+
+
+class Said(NamedTuple):
+    """A line that a player typed: a command with what follows it, or an action."""
+
+    command: str
+    rest: str
+
+
+class Dialogue:
+    """One terminal, one language."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        self.console = console
+        self.language = language
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A text of the catalogue in the players' language."""
+        return say(key, self.language, **values)
+
+    def show(self, *shown: RenderableType, style: str | None = None) -> None:
+        """Print something."""
+        self.console.print(*shown, style=style, highlight=False, markup=False)
+
+    def complain(self, sentence: str) -> None:
+        """Say that something cannot be done."""
+        self.show(sentence, style="red")
+
+    def clear(self) -> None:
+        """Clear the screen and, where the terminal can, what was scrolled away."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player; raises Left at the end of input."""
+        try:
+            answer = input(f"{prompt} ").strip()
+        except EOFError:
+            self.show()
+            raise Left from None
+        if not sys.stdin.isatty():  # a script's answers would be missing from what it prints
+            self.show(answer)
+        return answer
+
+    def ask_or_command(self, prompt: str) -> Said:
+        """A line from the player, taken apart."""
+        answer = self.ask(prompt)
+        first, _, rest = answer.partition(" ")
+        return Said(command_of(first), rest.strip()) if command_of(first) else Said("", answer)
+
+    def help(self) -> None:
+        """List what can be said."""
+        table = Table.grid(padding=(0, 2))
+        for name, short in COMMANDS.items():
+            word = self.say(f"cli-say-{name}.word")
+            table.add_row(
+                Text(word if word == short else f"{word}, {short}", NUMBER_STYLE), self.say(f"cli-say-{name}")
+            )
+        self.show(self.say("cli-help-choosing"))
+        self.show(table)
+
+
+def command_of(word: str) -> str:
+    """The command that a word names, in any language, or nothing."""
+    wanted = word.lower()
+    for name, short in COMMANDS.items():
+        words = (say(f"cli-say-{name}.word", language).split(" ")[0] for language in LANGUAGES)
+        if wanted and (wanted in (name, short) or wanted in words):
+            return name
+    return ""

@@ -1,0 +1,265 @@
+"""A position drawn in the terminal: the board in box drawing, and beside it the counts and cards.
+
+Only the text of a position or view is drawn, so nothing can be seen that the text does not say.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lostworld.raptor.cards import SIDES
+from lostworld.raptor.spaces import COLUMNS, ROWS
+from lostworld.texts import HIDDEN, say
+
+SIDE_STYLES: Final = {"raptor": "bold yellow", "scientist": "bold cyan"}
+STYLES: Final = {
+    ".": "bright_black",
+    "#": "bright_black",
+    "*": "bold red",
+    "M": "bold black on yellow",
+    "b": "bold yellow",
+    "c": "bold underline yellow",
+    "z": "magenta",
+    "y": "bold magenta",
+    "S": "bold cyan",
+    "A": "cyan",
+    "s": "blue",
+    "f": "bold blue",
+    "B": "bold cyan on red",
+    "C": "cyan on red",
+}
+"""Each board character's style. The letters differ too: nothing is told by colour alone."""
+
+STATES: Final = {
+    "M": "state-mother",
+    "b": "state-baby-awake",
+    "c": "state-baby-called",
+    "z": "state-baby-asleep",
+    "y": "state-baby-asleep-now",
+    "S": "state-scientist-active",
+    "A": "state-scientist-used",
+    "s": "state-scientist-frightened",
+    "f": "state-scientist-frightened-now",
+    "B": "state-scientist-on-fire",
+    "C": "state-scientist-used-on-fire",
+    "*": "state-fire",
+}
+GRID: Final = "bright_black"
+EXIT: Final = "bold green"
+FIRE_TOKENS: Final = 10
+BOARD_WIDTH: Final = 4 * len(COLUMNS) + 5
+NARROWEST_PANEL: Final = 30
+
+
+class Signs(NamedTuple):
+    """What lines, rocks and exits are drawn with. A line is named by its strength and direction."""
+
+    across: tuple[str, str]
+    """A horizontal line inside a tile and between tiles."""
+    down: tuple[str, str]
+    """A vertical line inside a tile and between tiles."""
+    corners: str
+    """Crossings row by row: top, inside a tile, between tiles, bottom; in each first and last, between
+    tiles, inside a tile."""
+    rock: str
+    free: str
+    exits: tuple[str, str]
+    pips: tuple[str, str]
+
+
+UNICODE: Final = Signs(
+    ("───", "━━━"), ("│", "┃"), "┏┓┳┯┠┨╂┼┣┫╋┿┗┛┻┷", "▒▒▒", " · ", ("◀", "▶"), ("●", "○")
+)
+ASCII: Final = Signs((" - ", "==="), (":", "|"), "++++||++++++++++", "###", " . ", ("<", ">"), ("*", "."))
+
+_TILE_EDGES: Final = (0, 1, 4, 7, 10, 11)
+"""The vertical lines between tiles, counted from the left; the horizontal ones are 0, 3 and 6."""
+
+
+class Fields(NamedTuple):
+    """The seven fields of a position's text, taken apart for showing."""
+
+    rows: list[str]
+    exits: tuple[str, ...]
+    turn: str
+    tokens: int
+    escaped: int
+    captured: int
+    reserve: int
+    round: int
+    cards: dict[str, tuple[str, str, str, str]]
+    """Each side's played card, hand, draw pile and discard pile."""
+
+    @property
+    def fires(self) -> int:
+        """The fires on the board."""
+        return sum(row.count(fire) for row in self.rows for fire in "*BC")
+
+
+def fields_of(text: str) -> Fields:
+    """Take a text apart that is known to be a position or a view."""
+    board, exits, turn, counts, number, *cards = text.split(" ")
+    tokens, escaped, captured, reserve = (int(counts[index]) for index in (1, 3, 5, 7))
+    piles = {}
+    for side, field in zip(SIDES, cards, strict=True):
+        played, hand, draw, discard = field[2:].split("/")
+        piles[side] = (played, hand, draw, discard)
+    return Fields(
+        board.split("/"),
+        tuple(exits[index : index + 2] for index in range(0, 8, 2)),
+        turn,
+        tokens,
+        escaped,
+        captured,
+        reserve,
+        int(number),
+        piles,
+    )
+
+
+def signs_for(console: Console) -> Signs:
+    """Box drawing where the terminal has it."""
+    return UNICODE if console.encoding.lower().startswith("utf") else ASCII
+
+
+def picture(text: str, console: Console, language: str) -> RenderableType:
+    """The board with counts and cards, side by side where the terminal is wide enough."""
+    fields, signs = fields_of(text), signs_for(console)
+    drawn = board(fields, signs)
+    beside = panel(fields, signs, language)
+    if console.width < BOARD_WIDTH + NARROWEST_PANEL:
+        return Group(drawn, Text(), beside)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(width=BOARD_WIDTH, no_wrap=True)
+    grid.add_column()
+    grid.add_row(drawn, beside)
+    return grid
+
+
+def board(fields: Fields, signs: Signs) -> Text:
+    """The board alone, with the names of columns and rows around it."""
+    names = Text("   " + "".join(f" {column}  " for column in COLUMNS), style="bold")
+    drawn = Text(no_wrap=True)
+    drawn.append_text(names).append("\n")
+    for nth, row in enumerate(fields.rows):
+        drawn.append_text(_line_across(nth, signs)).append("\n")
+        drawn.append_text(_row(fields, ROWS[-1 - nth], row, signs)).append("\n")
+    drawn.append_text(_line_across(len(ROWS), signs))
+    return drawn
+
+
+def _line_across(nth: int, signs: Signs) -> Text:
+    """The horizontal line above a row, or below the last one."""
+    edge = nth % 3 == 0
+    level = 0 if nth == 0 else 3 if nth == len(ROWS) else 2 if edge else 1
+    left, right, between, inside = signs.corners[4 * level : 4 * level + 4]
+    line = Text("  ")
+    for column in range(len(COLUMNS) + 1):
+        corner = left if column == 0 else right if column == len(COLUMNS) else inside
+        if 0 < column < len(COLUMNS) and column in _TILE_EDGES:
+            corner = between
+        line.append(corner, GRID)
+        if column < len(COLUMNS):
+            line.append(signs.across[edge], GRID)
+    return line
+
+
+def _row(fields: Fields, name: str, row: str, signs: Signs) -> Text:
+    line = Text(f"{name} ", style="bold")
+    for index, character in enumerate(row):
+        leaves = index == 0 and f"a{name}" in fields.exits
+        line.append(signs.exits[0], EXIT) if leaves else line.append(signs.down[index in _TILE_EDGES], GRID)
+        line.append(_cell(character, fields.tokens, signs), STYLES[character])
+    leaves = f"k{name}" in fields.exits
+    line.append(signs.exits[1] if leaves else signs.down[1], EXIT if leaves else GRID)
+    return line
+
+
+def _cell(character: str, tokens: int, signs: Signs) -> str:
+    if character == "#":
+        return signs.rock
+    if character == ".":
+        return signs.free
+    if character == "M" and tokens:
+        return f" M{tokens}"
+    return f" {character} "
+
+
+def panel(fields: Fields, signs: Signs, language: str) -> Text:
+    """Round, counts and both sides' cards."""
+    lines = Text()
+    title = say("cli-round", language, round=str(fields.round)) if fields.round else say("cli-setup", language)
+    lines.append(title, "bold")
+    for key, count, most in (
+        ("cli-short-tokens", fields.tokens, 5),
+        ("cli-short-escaped", fields.escaped, 3),
+        ("cli-short-captured", fields.captured, 3),
+    ):
+        pips = signs.pips[0] * count + signs.pips[1] * (most - count)
+        lines.append(f"\n{pips.ljust(6)}{say(key, language)}")
+    for key, count in (
+        ("cli-short-reserve", fields.reserve),
+        ("cli-short-fires", FIRE_TOKENS - fields.fires),
+    ):
+        lines.append(f"\n{str(count).ljust(6)}{say(key, language)}")
+    for side, (played, hand, draw, discard) in fields.cards.items():
+        lines.append(f"\n\n{say('side-' + side, language)}", SIDE_STYLES[side])
+        if played:
+            lines.append(f"\n{say('cli-played', language, cards=_card_name(played, language))}")
+        if hand and "?" not in hand:
+            lines.append(f"\n{say('cli-hand', language, cards=' '.join(hand))}")
+        elif hand:
+            lines.append(f"\n{say('cli-hand-hidden', language, count=len(hand))}")
+        lines.append(f"\n{say('cli-draw-pile', language, count=len(draw))}")
+        shown = say("cli-discard-pile", language, cards=" ".join(discard))
+        lines.append("\n" + (shown if discard else say("cli-discard-empty", language)))
+    return lines
+
+
+def _card_name(card: str, language: str) -> str:
+    return say("cli-card-hidden", language) if card == "?" else card
+
+
+def legend(text: str, language: str) -> Text:
+    """What the letters that stand on the board mean."""
+    present = set(text.split(" ")[0])
+    lines = Text()
+    for character, key in STATES.items():
+        if character in present:
+            lines.append(f"{'' if not lines else '   '}{character}", STYLES[character])
+            lines.append(f" {say(key, language)}")
+    return lines
+
+
+def situation(text: str, language: str, mother_away: bool = True) -> str:
+    """What is to be decided, by whom, in words."""
+    fields = fields_of(text)
+    turn = fields.turn
+    figures = "".join(fields.rows)
+    if turn == "place":
+        figure = "mother" if "M" not in figures else "baby" if figures.count("b") < 5 else "scientist"
+        return say("cli-turn-place", language, figure=figure)
+    if turn == "cards":
+        return say("cli-turn-cards", language)
+    if turn == "cards!":
+        return say("cli-turn-cards-observed", language)
+    if turn.startswith("cards!"):
+        return say("cli-turn-cards-shown", language, card=HIDDEN if turn[-1] == "?" else turn[-1])
+    if turn == "R@":
+        return say("cli-turn-return", language)
+    side = SIDES["RS".index(turn[0])]
+    if turn[1] == "#":
+        return say("cli-turn-over", language, side=side)
+    if turn[1] == "+":
+        told = say("cli-turn-points", language, side=side, points=int(turn[2]))
+        if side == "raptor" and fields.tokens and not turn.endswith("'"):
+            told += " " + say("cli-turn-toll", language, toll=fields.tokens)
+    else:
+        told = say("cli-turn-effect", language, side=side, card=turn[1], left=int(turn[3]))
+    if mother_away and "M" not in figures:
+        told += " " + say("cli-mother-away", language)
+    return told

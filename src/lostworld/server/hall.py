@@ -1,0 +1,237 @@
+"""The hall: everything that runs together, and the tables in it. Tables come when asked for and go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from lostworld.game import GameError
+from lostworld.server import projection, schema_version
+from lostworld.server.bus import Bus, open_bus
+from lostworld.server.course import Course, Step
+from lostworld.server.security import Buckets, allowed_hosts
+from lostworld.server.settings import Settings
+from lostworld.server.store import Store, WholeGame, open_engine
+from lostworld.server.table import Table
+from lostworld.server.writer import Writer
+from lostworld.server.writes import Write
+
+if TYPE_CHECKING:
+    from lostworld.server.bots import Bots
+
+log = logging.getLogger("lostworld.server.hall")
+
+
+class Hall:
+    """One worker's tables with the store, the writer, the bus and the bots they share."""
+
+    store: Store
+    writer: Writer
+    bus: Bus
+    bots: Bots
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.hosts = allowed_hosts(settings)
+        self.tables: dict[str, Table] = {}
+        self.requests = Buckets(settings.request_rate, settings.request_burst)
+        self.creations = Buckets(settings.new_games_rate, settings.new_games_burst)
+        self.stopping = False
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
+        self._timer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, bring the database up to date, and begin."""
+        from lostworld.server.bots import Bots
+
+        engine = await asyncio.to_thread(open_engine, self.settings.database_url)
+        await asyncio.to_thread(schema_version.upgrade, engine)
+        self.store = Store(engine)
+        self.bus = open_bus(self.settings, self._heard)
+        await self.bus.open()
+        self.writer = Writer(
+            engine, self.settings.group_most, self.settings.group_wait, self.bus.announce
+        )
+        self.bots = Bots(self)
+        self._timer = asyncio.create_task(self._evict_idle())
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of everything."""
+        self.stopping = True
+        if self._timer is not None:
+            self._timer.cancel()
+        self.bots.close()
+        for table in self.tables.values():
+            if table.flag_timer is not None:
+                table.flag_timer.cancel()
+            for connection in tuple(table.connections):
+                connection.close(1012)
+        for task in tuple(self._tasks):
+            if task.get_name() == "bot":
+                task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=3)
+        await self.writer.stop()
+        await self.bus.close()
+        self._readers.shutdown(wait=False)
+        self.store.engine.dispose()
+
+    # --- tasks ----------------------------------------------------------------------------------------
+
+    def spawn(self, work: Any, name: str) -> asyncio.Task[Any]:
+        """Run something on its own. A client that goes away does not stop it half-way."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def in_thread(self, work: Any, *arguments: Any) -> Any:
+        """Run blocking work off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def table(self, game_id: str) -> Table:
+        """The table of a game, read from the log if it is not in memory."""
+        if self.stopping:
+            raise GameError("error-server-stopping")
+        table = self.tables.get(game_id)
+        if table is None:
+            loading = self._loading.get(game_id)
+            if loading is None:
+                loading = self._loading[game_id] = self.spawn(self._load(game_id), "load")
+                loading.add_done_callback(lambda _done: self._loading.pop(game_id, None))
+            table = await asyncio.shield(loading)
+        table.last_used = time.monotonic()
+        return table
+
+    async def _load(self, game_id: str) -> Table:
+        table: Table = await self.in_thread(self._read_table, game_id)
+        self.tables[game_id] = table
+        self.bots.consider(table)
+        self.set_flag_timer(table)
+        return table
+
+    def _read_table(self, game_id: str) -> Table:
+        return Table(self._whole(game_id))
+
+    def _whole(self, game_id: str) -> WholeGame:
+        whole = self.store.whole_game(game_id)
+        if whole is None:
+            raise GameError("error-game-not-found")
+        return whole
+
+    async def refresh(self, table: Table) -> None:
+        """Read a table anew: another worker has written. The caller holds the table's lock."""
+        whole = await self.in_thread(self._whole, table.id)
+        known = table.seq
+        chosen = table.chosen_told()
+        offers = table.offers_told()
+        presence = table.seats_told()
+        steps, _ = await self.in_thread(play_through, whole)
+        table.read(whole)
+        for step in steps:
+            if step.seq > known:
+                self.tell_step(table, step)
+        if table.seq == known and table.chosen_told() != chosen:
+            self.tell_chosen(table)
+        if table.offers_told() != offers:
+            table.tell_offers()
+        if table.seats_told() != presence:
+            table.tell_presence()
+        self.set_flag_timer(table)
+
+    async def steps(self, table: Table) -> list[Step]:
+        """The whole course of a game up to now. The caller holds the table's lock."""
+        if table.seq == 0:
+            return []
+        whole = await self.in_thread(self._whole, table.id)
+        steps, _ = await self.in_thread(play_through, whole)
+        return [step for step in steps if step.seq <= table.seq]
+
+    async def course(self, table: Table) -> tuple[list[Step], Course]:
+        """The course of a game with the places a take-back can return to."""
+        whole = await self.in_thread(self._whole, table.id)
+        played: tuple[list[Step], Course] = await self.in_thread(play_through, whole)
+        return played
+
+    def tell_step(self, table: Table, step: Step) -> None:
+        """Tell everybody at a table what was stored."""
+        table.broadcast(lambda seat: table.step_told(step, seat))
+
+    def tell_chosen(self, table: Table) -> None:
+        """Tell everybody who has chosen, and nothing more."""
+
+        def made(seat: int) -> dict[str, Any]:
+            return {
+                "type": "chosen",
+                "seq": table.seq,
+                "chosen": table.chosen_told(),
+                "deciding": projection.side_names(table.deciding),
+                "my_choice": table.choices[seat].action if seat in table.choices else None,
+                "clock": table.clock_told(),
+            }
+
+        table.broadcast(made)
+
+    # --- clock ----------------------------------------------------------------------------------------
+
+    def set_flag_timer(self, table: Table) -> None:
+        """Wake up when the first running clock is at its end."""
+        if table.flag_timer is not None:
+            table.flag_timer.cancel()
+            table.flag_timer = None
+        running = table.running()
+        left = table.clock_at(time.time())
+        if not running or left is None:
+            return
+        seat = min(running, key=lambda seat: left[seat])
+        table.flag_timer = asyncio.get_running_loop().call_later(
+            left[seat] / 1000 + 0.01, lambda: self.spawn(self._flag(table, seat), "flag")
+        )
+
+    async def _flag(self, table: Table, seat: int) -> None:
+        from lostworld.server.commands import time_out
+
+        await time_out(self, table, seat)
+
+    # --- bus and eviction -----------------------------------------------------------------------------
+
+    def _heard(self, game_id: str, seq: int) -> None:
+        """Another worker has written something about a game."""
+        table = self.tables.get(game_id)
+        if table is not None:
+            self.spawn(self._catch_up(table, seq), "catch up")
+
+    async def _catch_up(self, table: Table, seq: int) -> None:
+        async with table.lock:
+            if self.tables.get(table.id) is table and (seq > table.seq or seq < 0):
+                await self.refresh(table)
+        self.bots.consider(table, late=True)
+
+    async def _evict_idle(self) -> None:
+        while True:
+            await asyncio.sleep(min(5.0, self.settings.evict_after / 2 or 0.05))
+            self.evict(time.monotonic() - self.settings.evict_after)
+
+    def evict(self, unused_since: float) -> None:
+        """Let go of the tables that nobody has used since."""
+        for table in [*self.tables.values()]:
+            idle = not table.connections and not table.thinking and not table.lock.locked()
+            if idle and table.last_used <= unused_since and table.flag_timer is None:
+                del self.tables[table.id]
+
+    async def write(self, write: Write) -> bool:
+        """Carry out a write durably; False when another worker was faster."""
+        return await self.writer.write(write)
+
+
+def play_through(whole: WholeGame) -> tuple[list[Step], Course]:
+    """A stored game played from its start."""
+    course = Course(whole.game.start, whole.game.start_words)
+    return list(course.advance_all(whole.entries)), course

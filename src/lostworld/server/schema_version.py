@@ -1,0 +1,32 @@
+"""Brings the database to the version this program knows, by the migrations beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Engine
+
+from lostworld.game import GameError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+_LOCK_NUMBER = 0x10577
+
+
+def upgrade(engine: Engine) -> None:
+    """Create or update the tables. Raises when a newer program has already changed them."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # several workers start at once
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK_NUMBER)))
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None and present not in known:
+            raise GameError("error-database-version", version=present)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

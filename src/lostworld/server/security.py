@@ -1,0 +1,190 @@
+"""Who may talk to the server and how much: tokens, rates, hosts and origins, and the headers of every answer."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ipaddress
+import secrets
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Final
+from urllib.parse import urlsplit
+
+from lostworld.game import GameError
+from lostworld.server.settings import LOOPBACK, Settings
+
+BASE58: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+GAME_ID_LENGTH: Final = 12  # 70 bits
+GAME_ID_PATTERN: Final = rf"^[{BASE58}]{{{GAME_ID_LENGTH}}}$"
+
+CONTENT_POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Final = (
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+
+
+# --- tokens -------------------------------------------------------------------------------------------
+
+
+def new_game_id() -> str:
+    """A game's id: short, random, nobody guesses it."""
+    return "".join(secrets.choice(BASE58) for _ in range(GAME_ID_LENGTH))
+
+
+def hashed(token: str) -> str:
+    """How a token is stored. Tokens are random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def derived_token(salt: str, request: str, purpose: str) -> str:
+    """A token of 256 bits for a seat or an invitation.
+
+    It follows from the game's stored salt and from the creation request's id, which only the creator has and which
+    is stored hashed: repeating the request gives the same tokens again, reading the database gives none.
+    """
+    return hmac.new(bytes.fromhex(salt), f"{purpose}:{request}".encode(), hashlib.sha256).hexdigest()
+
+
+def same(one: str | None, other: str) -> bool:
+    """Compare two hashes without telling by the time how far they agree."""
+    return one is not None and hmac.compare_digest(one, other)
+
+
+# --- rates --------------------------------------------------------------------------------------------
+
+
+class Bucket:
+    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_since")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = float(burst)
+        self._left = float(burst)
+        self._since = time.monotonic()
+
+    def take(self) -> None:
+        """Use one; raises when there is none left."""
+        if not self._rate:
+            return
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            raise GameError("error-rate-limit", seconds=max(1, round((1 - self._left) / self._rate)))
+        self._left -= 1
+
+
+class Buckets:
+    """A bucket for each address; those unused for longest are forgotten first."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> None:
+        """Use one of an address's; raises when it has none left."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        bucket.take()
+
+
+# --- hosts and origins --------------------------------------------------------------------------------
+
+
+def lan_addresses() -> list[str]:
+    """This machine's addresses in its networks, loopback left out."""
+    found: list[str] = []
+    try:
+        # Asks the routing table which address faces outward; nothing is sent.
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))
+            found.append(str(probe.getsockname()[0]))
+    except OSError:
+        pass
+    try:
+        for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
+            found.append(str(info[4][0]))
+    except OSError:
+        pass
+    return [address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback]
+
+
+def allowed_hosts(settings: Settings) -> frozenset[str]:
+    """The names the server answers to, in lower case and without ports."""
+    hosts = {*LOOPBACK}
+    if settings.public_host:
+        hosts.add(_without_port(settings.public_host))
+    if not settings.is_loopback:
+        if settings.host not in ("0.0.0.0", "::"):
+            hosts.add(f"[{settings.host}]" if ":" in settings.host else settings.host.lower())
+        hosts.update(lan_addresses())
+        hosts.add(socket.gethostname().lower())
+        hosts.add(socket.gethostname().lower() + ".local")
+    return frozenset(hosts)
+
+
+def _without_port(host: str) -> str:
+    """``localhost:8000`` without the port; an IPv6 address keeps its brackets."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0]
+
+
+def check_host(host: str | None, allowed: frozenset[str]) -> None:
+    """Refuse a host name that is not ours: a page elsewhere may have pointed its own name at this machine."""
+    if host is None or _without_port(host.lower()) not in allowed:
+        raise GameError("error-host-name")
+
+
+def check_origin(origin: str | None, host: str | None, public_url: str | None) -> None:
+    """Refuse a request that a page of another site makes. Programs that are no browsers send no Origin."""
+    if origin is None:
+        return
+    parts = urlsplit(origin)
+    ours = {(host or "").lower()}
+    if public_url:
+        ours.add(urlsplit(public_url).netloc.lower())
+    if parts.scheme not in ("http", "https") or parts.netloc.lower() not in ours:
+        raise GameError("error-origin")
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
+    """One header of a request."""
+    for key, value in headers:
+        if key == name:
+            return value.decode("latin-1")
+    return None

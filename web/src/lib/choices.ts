@@ -1,0 +1,112 @@
+// What a tap on the board can mean: the legal actions sorted by the figure that acts and the space it points at.
+import { neighbours } from "./geometry";
+import { type Action, type ActionKind, type Position, motherSpace, parseAction } from "./notation";
+
+export interface BoardChoices {
+  /** Actions that need no figure chosen first, by the space they point at. */
+  direct: Map<string, Action[]>;
+  /** By the figure's space, then by the target's. An exit's space is written `a4x`. */
+  pieces: Map<string, Map<string, Action[]>>;
+  /** Whether the turn or effect may be ended here. */
+  end: boolean;
+  removeToken: boolean;
+}
+
+const DIRECT: ReadonlySet<ActionKind> = new Set([
+  "place-mother", "place-baby", "place-scientist", "frighten", "light-fire", "recover-baby", "gas", "stand-up",
+]);
+const BY_MOTHER: ReadonlySet<ActionKind> = new Set(["kill", "wake", "put-out"]);
+
+export const exitKey = (space: string) => `${space}x`;
+
+export function choicesOf(legal: readonly string[], position: Position): BoardChoices {
+  const choices: BoardChoices = { direct: new Map(), pieces: new Map(), end: false, removeToken: false };
+  const mother = motherSpace(position);
+  const put = (map: Map<string, Action[]>, at: string, action: Action) => {
+    map.set(at, [...(map.get(at) ?? []), action]);
+  };
+  for (const text of legal) {
+    const action = parseAction(text);
+    if (!action) continue;
+    if (action.kind === "end") choices.end = true;
+    else if (action.kind === "remove-token") {
+      choices.removeToken = true;
+      if (mother) put(choices.direct, mother, action);
+    } else if (DIRECT.has(action.kind)) put(choices.direct, action.to!, action);
+    else if (action.kind !== "choose-card") {
+      const from = BY_MOTHER.has(action.kind) ? mother : action.from;
+      const to =
+        action.kind === "shoot" ? mother : action.kind === "escape" ? exitKey(action.from!) : action.to;
+      if (!from || !to) continue;
+      if (!choices.pieces.has(from)) choices.pieces.set(from, new Map());
+      put(choices.pieces.get(from)!, to, action);
+    }
+  }
+  return choices;
+}
+
+/** All actions that point at a space, by whichever figure. */
+export function actionsAt(choices: BoardChoices, target: string): Action[] {
+  const found = [...(choices.direct.get(target) ?? [])];
+  for (const targets of choices.pieces.values()) found.push(...(targets.get(target) ?? []));
+  return found;
+}
+
+export type Meaning =
+  | { do: "act"; action: Action }
+  | { do: "ask"; actions: Action[] }
+  | { do: "select"; space: string }
+  | { do: "deselect" }
+  | { do: "nothing" };
+
+/** What tapping a space means, given the figure already chosen. */
+export function meaningOf(choices: BoardChoices, space: string, selected: string | null, position: Position): Meaning {
+  const pointed = selected ? (choices.pieces.get(selected)?.get(space) ?? []) : [];
+  if (pointed.length === 1) return { do: "act", action: pointed[0]! };
+  if (pointed.length > 1) return { do: "ask", actions: pointed };
+  if (space === selected) return { do: "deselect" };
+  const direct = choices.direct.get(space) ?? [];
+  const acts = choices.pieces.has(space);
+  if (direct.length === 1 && !acts) return { do: "act", action: direct[0]! };
+  if (direct.length > 1 || (direct.length === 1 && acts)) return { do: "ask", actions: direct };
+  if (acts) return { do: "select", space };
+  // A figure or fire that somebody can do something to: no need to choose the doer first.
+  const onto = actionsAt(choices, space);
+  const occupied = space.endsWith("x") || position.board[space] !== ".";
+  if (occupied && onto.length === 1) return { do: "act", action: onto[0]! };
+  if (occupied && onto.length > 1) return { do: "ask", actions: onto };
+  return selected ? { do: "deselect" } : { do: "nothing" };
+}
+
+// --- Previews: for the eye only, the server decides -------------------------------------------------------------
+
+/** Every fire connected to one, itself included: those that would go out together. */
+export function connectedFires(position: Position, space: string): string[] {
+  const burns = (at: string) => "*BC".includes(position.board[at]!);
+  if (!burns(space)) return [];
+  const found = [space];
+  for (const at of found) {
+    for (const next of neighbours(at)) if (burns(next) && !found.includes(next)) found.push(next);
+  }
+  return found;
+}
+
+/** The spaces of active scientists who have a clear line to a space, each with the line. */
+export function shooters(position: Position, target: string): string[][] {
+  const found: string[][] = [];
+  for (const [right, up] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    const way = [target];
+    for (;;) {
+      const last = way[way.length - 1]!;
+      const next = String.fromCharCode(last.charCodeAt(0) + right) + (Number(last[1]) + up);
+      const there = position.board[next];
+      if (there === undefined || there === "#") break;
+      way.push(next);
+      if ("SABC".includes(there)) {
+        if ("SB".includes(there)) found.push(way);
+        break;
+      }
+    }
+  }
+  return found;
+}

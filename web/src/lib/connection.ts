@@ -1,0 +1,135 @@
+// The live connection of one seat to its game: says hello, reconnects, matches answers to commands by id, and
+// notices gaps in the numbering. A command that was on its way when the connection broke is sent again with the
+// same id, so the server carries it out once.
+import { uniqueId } from "./api";
+import type { Answer, Command, Snapshot, StepMessage } from "./protocol";
+import { catalogue } from "./texts.svelte";
+
+export type Health = "connecting" | "open" | "lost" | "closed";
+
+export type Message =
+  | ({ type: "snapshot" } & Snapshot)
+  | StepMessage
+  | { type: "chosen"; chosen: Snapshot["chosen"] }
+  | ({ type: "presence" } & Record<string, unknown>)
+  | ({ type: "offer" } & Record<string, unknown>)
+  | ({ type: "clock" } & Record<string, unknown>)
+  | Answer;
+
+interface Pending {
+  text: string;
+  resolve: (answer: Answer) => void;
+}
+
+const ANSWERS = new Set(["ack", "planned", "hint", "error"]);
+const PING_EVERY = 20_000;
+const SILENCE = 50_000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #closed = false;
+  #heard = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  /** The last step known, so that the server can send what was missed. */
+  seq: number | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly token: string | null,
+    readonly hear: (message: Message) => void,
+    readonly feel: (health: Health) => void,
+  ) {
+    this.#open();
+    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
+    addEventListener("online", this.#hasten);
+    document.addEventListener("visibilitychange", this.#hasten);
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/games/${this.game}/live`);
+    this.#socket = socket;
+    this.feel(this.#tries ? "lost" : "connecting");
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.seq, language: catalogue.language }));
+    };
+    socket.onmessage = (frame) => this.#receive(JSON.parse(String(frame.data)) as Message);
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.#closed) return;
+      this.feel("lost");
+      const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+      this.#timer = setTimeout(() => this.#open(), wait);
+    };
+  }
+
+  #receive(message: Message): void {
+    this.#heard = Date.now();
+    if (ANSWERS.has(message.type)) {
+      const answer = message as Answer;
+      this.#pending.get(answer.id)?.resolve(answer);
+      this.#pending.delete(answer.id);
+      if (answer.id || answer.type !== "error") return;
+    }
+    if (message.type === "snapshot") {
+      this.#tries = 0;
+      this.seq = message.seq;
+      this.feel("open");
+      this.hear(message);
+      for (const { text } of this.#pending.values()) this.#socket?.send(text);
+      return;
+    }
+    if (message.type === "step") {
+      if (this.seq !== null && message.seq <= this.seq) return;
+      if (this.seq !== null && message.seq > this.seq + 1) {
+        this.resync();
+        return;
+      }
+      this.seq = message.seq;
+    }
+    this.hear(message);
+  }
+
+  /** Connect anew at once; the server sends a fresh snapshot with what was missed. */
+  resync(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#open();
+  }
+
+  #hasten = (): void => {
+    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED) this.resync();
+  };
+
+  #beat(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.#heard > SILENCE) this.resync();
+    else this.#socket.send(JSON.stringify({ type: "ping", id: uniqueId() }));
+  }
+
+  /** Send a command; resolves with its one answer, however often the connection breaks before. */
+  command(command: Command): Promise<Answer> {
+    const id = uniqueId();
+    const text = JSON.stringify({ ...command, id });
+    return new Promise((resolve) => {
+      this.#pending.set(id, { text, resolve });
+      if (this.#socket?.readyState === WebSocket.OPEN && this.seq !== null) this.#socket.send(text);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hasten);
+    document.removeEventListener("visibilitychange", this.#hasten);
+    this.#socket?.close();
+    this.feel("closed");
+  }
+}

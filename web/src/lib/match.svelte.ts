@@ -1,0 +1,334 @@
+// One seat's game as the screen sees it: what the server said, the plan of the turn, and what to show next.
+import { get } from "./api";
+import { type Health, Connection, type Message } from "./connection";
+import { type Position, type Seat, type Side, parsePosition } from "./notation";
+import { Plan, keepPlan, keptPlan } from "./plan.svelte";
+import type {
+  Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
+} from "./protocol";
+import { Stage } from "./stage.svelte";
+
+const EMPTY =
+  ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
+
+export class Match {
+  health = $state<Health>("connecting");
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The confirmed position; a plan's is `shown`. */
+  position = $state.raw<Position>(parsePosition(EMPTY));
+  legal = $state.raw<string[]>([]);
+  chosen = $state.raw<Record<Side, boolean>>({ raptor: false, scientist: false });
+  choice = $state<string | null>(null);
+  log = $state.raw<LogStep[]>([]);
+  lastTurn = $state.raw<{ before: string | null; steps: Step[] }>({ before: null, steps: [] });
+  problem = $state.raw<ServerError | null>(null);
+  /** Sentences for the screen reader, newest last. */
+  told = $state<string[]>([]);
+  busy = $state(false);
+  confirming = $state(false);
+  hint = $state.raw<string[]>([]);
+  closedBy = $state.raw<ServerError | null>(null);
+  clockAt = $state(Date.now());
+  readonly plan = new Plan();
+  readonly stage = new Stage();
+  readonly #connection: Connection;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    readonly onSnapshot: (snapshot: Snapshot) => void = () => {},
+  ) {
+    this.#connection = new Connection(
+      id,
+      token,
+      (message) => this.#hear(message),
+      (health) => (this.health = health),
+    );
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.stage.skip();
+  }
+
+  // --- What can be seen ----------------------------------------------------------------------------------------
+
+  get seat(): Seat {
+    return this.snapshot?.seat ?? "spectator";
+  }
+
+  get side(): Side | null {
+    return this.seat === "spectator" ? null : this.seat;
+  }
+
+  get shown(): Position {
+    return this.#shown;
+  }
+
+  #shown = $derived.by(() => (this.plan.current ? parsePosition(this.plan.current.view) : this.position));
+
+  get over(): boolean {
+    return this.snapshot?.status === "over";
+  }
+
+  get deciding(): Side[] {
+    return this.snapshot?.deciding ?? [];
+  }
+
+  /** It is for this seat to act on the board (not to choose a card). */
+  get myTurn(): boolean {
+    const side = this.side;
+    return Boolean(
+      side && !this.over && this.snapshot?.status === "playing" && this.deciding.includes(side) && this.position.turn.phase !== "cards",
+    );
+  }
+
+  get choosing(): boolean {
+    const side = this.side;
+    if (!side || this.over || this.position.turn.phase !== "cards" || this.snapshot?.status !== "playing") return false;
+    return this.deciding.includes(side) || (this.chosen[side] && this.choice !== null && this.deciding.length > 0);
+  }
+
+  /** The legal actions after the plan so far. */
+  get possible(): string[] {
+    if (!this.myTurn || this.stage.playing || this.confirming) return [];
+    return this.plan.current ? this.plan.current.legal : this.legal;
+  }
+
+  get confirmable(): boolean {
+    if (!this.myTurn || this.confirming) return false;
+    return this.plan.current ? this.plan.current.confirmable : this.legal.includes(".");
+  }
+
+  // --- What the server says ------------------------------------------------------------------------------------
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case "snapshot":
+        this.#later(() => this.#begin(message));
+        break;
+      case "step":
+        this.#later(() => this.#step(message));
+        break;
+      case "chosen":
+        this.chosen = message.chosen;
+        break;
+      case "presence":
+      case "offer":
+      case "clock": {
+        const { type: _type, ...news } = message;
+        if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
+        if ("clock" in news) this.clockAt = Date.now();
+        break;
+      }
+      case "error":
+        this.closedBy = (message as Answer).error ?? null;
+        break;
+    }
+  }
+
+  /** One after the other: a step is played to its end before the next begins. */
+  #later(work: () => Promise<void>): void {
+    this.#waiting += 1;
+    if (this.#waiting > 4) this.stage.skip();
+    this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error)).then(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  async #begin(snapshot: Snapshot): Promise<void> {
+    const missed = this.snapshot ? (snapshot.missed ?? []) : [];
+    if (missed.length && missed.length <= 3) {
+      this.plan.clear();
+      for (const step of missed) await this.stage.play(step.events, (sentence) => this.tell(sentence));
+    }
+    this.snapshot = snapshot;
+    this.closedBy = null;
+    this.position = parsePosition(snapshot.view);
+    this.legal = snapshot.legal;
+    this.chosen = snapshot.chosen;
+    this.choice = snapshot.my_choice;
+    this.log = snapshot.log;
+    this.lastTurn = { before: null, steps: snapshot.last_turn ?? [] };
+    this.clockAt = Date.now();
+    this.confirming = false;
+    this.hint = [];
+    this.onSnapshot(snapshot);
+    await this.#restorePlan();
+    this.stage.settle(this.shown);
+  }
+
+  async #step(step: StepMessage): Promise<void> {
+    const mine = this.confirming && step.by === this.side;
+    const seen = mine ? (this.plan.current?.events.length ?? 0) : 0;
+    if (!mine) {
+      this.plan.clear();
+      this.stage.settle(this.position);
+    }
+    const rest = step.events.slice(seen);
+    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
+    if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
+    await this.stage.play(rest, (sentence) => this.tell(sentence));
+    this.plan.clear();
+    this.#keep();
+    this.confirming = false;
+    this.hint = [];
+    this.choice = null;
+    this.position = parsePosition(step.view);
+    this.legal = step.legal;
+    this.chosen = step.chosen;
+    this.clockAt = Date.now();
+    if (this.snapshot) {
+      this.snapshot = {
+        ...this.snapshot,
+        seq: step.seq,
+        view: step.view,
+        deciding: step.deciding,
+        status: step.status,
+        outcome: step.outcome ?? null,
+        clock: step.clock ?? null,
+        take_back: null,
+      };
+    }
+    this.stage.settle(this.position);
+  }
+
+  // --- What the player does ------------------------------------------------------------------------------------
+
+  async #send(command: Command): Promise<Answer> {
+    this.problem = null;
+    const answer = await this.#connection.command(command);
+    if (answer.type === "error") this.problem = answer.error ?? null;
+    return answer;
+  }
+
+  get #seq(): number {
+    return this.#connection.seq ?? 0;
+  }
+
+  /** One more step of the plan. */
+  async act(action: string): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      return await this.#extend(action, true);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #extend(action: string, show: boolean): Promise<boolean> {
+    const answer = await this.#send({ type: "plan", seq: this.#seq, actions: [...this.plan.actions, action] });
+    if (answer.type !== "planned") return false;
+    const planned = answer as unknown as Planned;
+    const before = this.plan.current?.events.length ?? 0;
+    const news: GameEvent[] = planned.events.slice(before);
+    this.hint = this.hint[0] === action ? this.hint.slice(1) : [];
+    this.plan.extend({
+      actions: planned.actions,
+      view: planned.view,
+      legal: planned.legal,
+      events: planned.events,
+      ends: planned.ends,
+      confirmable: planned.confirmable,
+    });
+    this.#keep();
+    if (show) {
+      await this.stage.play(news, (sentence) => this.tell(sentence));
+      this.stage.settle(this.shown);
+    }
+    return true;
+  }
+
+  undo(): void {
+    if (!this.plan.canUndo || this.busy || this.confirming) return;
+    this.plan.undo();
+    this.#changed();
+  }
+
+  redo(): void {
+    if (!this.plan.canRedo || this.busy || this.confirming) return;
+    this.plan.redo();
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.hint = [];
+    this.#keep();
+    this.stage.settle(this.shown);
+  }
+
+  #keep(): void {
+    keepPlan(this.id, this.seat, { seq: this.#seq, actions: this.plan.actions });
+  }
+
+  /** After a reload, or when the server has come back: the same steps again, checked by the server. */
+  async #restorePlan(): Promise<void> {
+    const kept = keptPlan(this.id, this.seat);
+    this.plan.clear();
+    if (!kept || kept.seq !== this.#seq || !this.myTurn) return;
+    for (const action of kept.actions) if (!(await this.#extend(action, false))) break;
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.confirmable || this.busy) return;
+    this.confirming = true;
+    const answer = await this.#send({ type: "confirm", seq: this.#seq, actions: this.plan.actions });
+    if (answer.type === "error") this.confirming = false;
+  }
+
+  async choose(card: string): Promise<void> {
+    const before = this.choice;
+    this.choice = card;
+    const answer = await this.#send({ type: "choose", card, seq: this.#seq });
+    if (answer.type === "error" && this.choice === card) this.choice = before;
+  }
+
+  async askHint(): Promise<Answer> {
+    const answer = await this.#send({ type: "hint", seq: this.#seq, actions: this.plan.actions });
+    if (answer.type === "hint") this.hint = answer.actions ?? [];
+    return answer;
+  }
+
+  resign(): Promise<Answer> {
+    return this.#send({ type: "resign" });
+  }
+
+  takeBack(): Promise<Answer> {
+    return this.#send({ type: "take_back" });
+  }
+
+  answerOffer(offer: "take_back" | "rematch", accept: boolean): Promise<Answer> {
+    return this.#send({ type: "answer", offer, accept });
+  }
+
+  rematch(): Promise<Answer> {
+    return this.#send({ type: "rematch" });
+  }
+
+  /** Watch the last opposing turn once more. */
+  async again(): Promise<void> {
+    const { before, steps } = this.lastTurn;
+    if (!steps.length || this.stage.playing) return;
+    const start = before ?? (await this.#viewBefore(steps[0]!.seq));
+    if (start) this.stage.settle(parsePosition(start));
+    for (const step of steps) await this.stage.play(step.events);
+    this.stage.settle(this.shown);
+  }
+
+  /** After a reload the page does not know what the board looked like before; the replay does. */
+  async #viewBefore(seq: number): Promise<string | null> {
+    try {
+      const replay = await get<Replay>(`/api/games/${this.id}/replay`, this.token);
+      return replay.steps.filter((step) => step.seq < seq).pop()?.view ?? replay.start;
+    } catch {
+      return null;
+    }
+  }
+
+  tell(sentence: string): void {
+    if (sentence) this.told = [...this.told.slice(-30), sentence];
+  }
+}

@@ -1,0 +1,109 @@
+// Actions, events, spaces and outcomes in words: what the log writes and a screen reader says.
+import { type Action, type Position, type Side, parseAction } from "./notation";
+import type { GameEvent, Outcome, ServerError } from "./protocol";
+import { HIDDEN, type Values, catalogue, say } from "./texts.svelte";
+
+export function sayEvent(event: GameEvent): string {
+  if (!catalogue.has(`event-${event.kind}`)) return "";
+  return say(`event-${event.kind}`, eventValues(event));
+}
+
+/** An event's fields as its sentence wants them; the catalogue's Python side does the same. */
+export function eventValues(event: GameEvent): Values {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(event)) {
+    if (field === "kind") continue;
+    if (value === null || value === undefined) values[field] = HIDDEN;
+    else if (typeof value === "boolean") values[field] = value ? "yes" : "no";
+    else if (Array.isArray(value)) {
+      values[field] = value.join(", ");
+      values[`${field}_count`] = value.length;
+      if (field === "path") {
+        values["from"] = String(value[0]);
+        values["to"] = String(value[value.length - 1]);
+      }
+    } else values[field] = value as string | number;
+  }
+  return values;
+}
+
+/** The cost, beforehand, of the mother's first move of a turn. */
+export function toll(position: Position): number {
+  const { turn, tokens } = position;
+  return turn.phase === "points" && turn.side === "raptor" && !turn.moved ? tokens : 0;
+}
+
+export function sayAction(text: string, position: Position, side: Side): string {
+  const action = parseAction(text);
+  if (!action) return text;
+  const values: Values = { side };
+  if (action.from) values["from"] = action.from;
+  if (action.to) values["to"] = values["space"] = action.to;
+  if (action.card) values["card"] = action.card;
+  return say(actionKey(action, position), { ...values, toll: toll(position) });
+}
+
+function actionKey(action: Action, position: Position): string {
+  switch (action.kind) {
+    case "place-mother":
+      return position.turn.phase === "return" ? "action-return-mother" : "action-place-mother";
+    case "place-scientist":
+      return position.turn.phase === "effect" ? "action-reinforce" : "action-place-scientist";
+    case "move-mother":
+      return toll(position) > 0 ? "action-move-mother-toll" : "action-move-mother";
+    case "end":
+      return position.turn.phase === "effect" ? "action-stop-effect" : "action-end-turn";
+    default:
+      return `action-${action.kind}`;
+  }
+}
+
+const STATES: Record<string, string> = {
+  ".": "state-free",
+  "#": "state-rock",
+  "*": "state-fire",
+  b: "state-baby-awake",
+  c: "state-baby-called",
+  z: "state-baby-asleep",
+  y: "state-baby-asleep-now",
+  S: "state-scientist-active",
+  A: "state-scientist-used",
+  s: "state-scientist-frightened",
+  f: "state-scientist-frightened-now",
+  B: "state-scientist-on-fire",
+  C: "state-scientist-used-on-fire",
+};
+
+/** What stands on a space, in words. */
+export function saySpace(space: string, position: Position): string {
+  const character = position.board[space] ?? ".";
+  const what =
+    character === "M"
+      ? say("state-mother-tokens", { tokens: position.tokens })
+      : say(STATES[character] ?? "state-free");
+  const exit = position.exits.includes(space) ? `, ${say("state-exit")}` : "";
+  return `${space}: ${what}${exit}`;
+}
+
+/** Which help text explains what stands on a space. */
+export function helpOf(character: string): string {
+  if (character === "M") return "mother";
+  if (character === "#") return "rock";
+  if (character === "*") return "fire";
+  if ("bc".includes(character)) return "baby";
+  if ("zy".includes(character)) return "asleep";
+  if ("sf".includes(character)) return "frightened";
+  if ("SABC".includes(character)) return "scientist";
+  return "free";
+}
+
+export function sayError(error: ServerError): string {
+  return catalogue.has(error.key) ? say(error.key, error.values) : error.message || error.key;
+}
+
+export function sayOutcome(outcome: Outcome): string {
+  const key = `reason-${outcome.reason}`;
+  const reason = catalogue.has(key) ? key : `web-${key}`;
+  if (!outcome.winner) return say("web-over-unfinished");
+  return say("web-over", { side: outcome.winner, reason: say(reason) });
+}

@@ -1,0 +1,64 @@
+// The seats this browser holds: the token of each game's seat, kept until its player forgets it.
+import { type Seat, type Side, SIDES } from "./notation";
+
+const KEY = "lostworld.seats";
+
+export interface Held {
+  tokens: Partial<Record<Side, string>>;
+  /** Both seats are played here, with a curtain between the hands. */
+  here: boolean;
+  invite?: { seat: Side; code: string } | null;
+  when: number;
+}
+
+type Book = Record<string, Held>;
+
+function read(): Book {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Book;
+  } catch {
+    return {};
+  }
+}
+
+function write(book: Book): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(book));
+  } catch {
+    // without storage a seat lasts as long as the page
+  }
+}
+
+const unsaved: Book = {};
+
+export function seatsOf(game: string): Held {
+  return read()[game] ?? unsaved[game] ?? { tokens: {}, here: false, when: 0 };
+}
+
+export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<Held> = {}): void {
+  const held = seatsOf(game);
+  const entry = { ...held, ...more, tokens: { ...held.tokens, ...tokens }, when: Date.now() };
+  unsaved[game] = entry;
+  write({ ...read(), [game]: entry });
+}
+
+export function forgetSeats(game: string): void {
+  const book = read();
+  delete book[game];
+  delete unsaved[game];
+  write(book);
+}
+
+/** Every seat held here, newest game first. */
+export function heldSeats(): { id: string; seat: Seat; token: string; here: boolean }[] {
+  return Object.entries(read())
+    .sort(([, one], [, other]) => other.when - one.when)
+    .flatMap(([id, held]) =>
+      SIDES.filter((side) => held.tokens[side]).map((seat) => ({
+        id,
+        seat,
+        token: held.tokens[seat]!,
+        here: held.here,
+      })),
+    );
+}

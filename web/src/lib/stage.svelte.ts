@@ -1,0 +1,155 @@
+// The stage on which events are played: the figures as they are seen right now, and what is shown over the board.
+import { type Figure, afterEvent, figuresOf, movementOf } from "./figures";
+import type { Position, Side } from "./notation";
+import type { GameEvent } from "./protocol";
+import { sayEvent } from "./saying";
+import { settings, stillness } from "./settings.svelte";
+import { sound } from "./sound";
+
+export interface Reveal {
+  raptor: number;
+  scientist: number;
+}
+
+export interface Dart {
+  from: string;
+  to: string;
+}
+
+/** How long each kind of event is shown, in milliseconds at normal speed; the rest passes at once. */
+const LENGTHS: Record<string, number> = {
+  figure_placed: 260,
+  card_shown: 900,
+  cards_revealed: 1700,
+  tie: 700,
+  effect_begins: 650,
+  turn_begins: 500,
+  mother_moved: 280,
+  baby_moved: 240,
+  scientist_moved: 240,
+  baby_called: 420,
+  jeep_driven: 320,
+  baby_escaped: 520,
+  scientist_killed: 420,
+  baby_captured: 480,
+  baby_woken: 320,
+  baby_recovered: 320,
+  token_removed: 320,
+  fire_put_out: 420,
+  fire_lit: 300,
+  scientist_stood_up: 300,
+  scientist_frightened: 380,
+  baby_put_to_sleep: 340,
+  baby_gassed: 460,
+  mother_shot: 480,
+  mother_vanished: 600,
+  mother_returned: 520,
+  reinforcement_arrived: 340,
+  pile_shuffled: 420,
+  round_begins: 420,
+  game_won: 600,
+};
+
+export class Stage {
+  figures = $state.raw<Figure[]>([]);
+  /** Milliseconds that a figure's present move takes; the board's transitions use it. */
+  pace = $state(240);
+  reveal = $state.raw<Reveal | null>(null);
+  dart = $state.raw<Dart | null>(null);
+  caption = $state("");
+  /** Spaces of the latest event, bracketed on the board. */
+  trail = $state.raw<string[]>([]);
+  playing = $state(false);
+  tokens = $state(0);
+  banner = $state.raw<{ side: Side; card: number } | null>(null);
+  #hurry = false;
+  #wake: (() => void) | null = null;
+
+  /** Show a position as it is, moving what has moved. */
+  settle(position: Position): void {
+    this.figures = figuresOf(position, this.figures);
+    this.tokens = position.tokens;
+    this.reveal = this.dart = this.banner = null;
+    this.pace = stillness() ? 0 : 220;
+  }
+
+  /** Show the rest at once. */
+  skip(): void {
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  async play(events: readonly GameEvent[], tell: (sentence: string) => void = () => {}): Promise<void> {
+    this.#hurry = false;
+    this.playing = true;
+    for (const event of events) {
+      tell(sayEvent(event));
+      if (!this.#hurry) sound(event.kind);
+      await this.#show(event);
+    }
+    this.reveal = this.dart = this.banner = null;
+    this.caption = "";
+    this.playing = false;
+  }
+
+  async #show(event: GameEvent): Promise<void> {
+    const length = (LENGTHS[event.kind] ?? 0) / settings.speed;
+    if (length && !this.#hurry) this.caption = sayEvent(event);
+    this.#mark(event);
+    const movement = movementOf(this.figures, event);
+    if (movement && !this.#hurry && !stillness()) await this.#walk(movement.figure.id, movement.path, length);
+    else this.pace = this.#hurry || stillness() ? 0 : length;
+    this.figures = afterEvent(this.figures, event);
+    if (typeof event["tokens"] === "number") this.tokens = event["tokens"];
+    if (!movement || this.#hurry || stillness()) await this.#pause(length);
+    this.figures = this.figures.filter((figure) => !figure.leaving);
+    this.dart = null;
+    if (event.kind === "cards_revealed") this.reveal = null;
+  }
+
+  #mark(event: GameEvent): void {
+    if (event.kind === "cards_revealed") this.reveal = event as unknown as Reveal;
+    if (event.kind === "mother_shot") this.dart = { from: event["by"] as string, to: event["space"] as string };
+    if (event.kind === "effect_begins") this.banner = { side: event["side"] as Side, card: event["card"] as number };
+    if (event.kind === "effect_ends") this.banner = null;
+    const path = event["path"] ?? event["spaces"] ?? (event["space"] ? [event["by"] ?? event["space"], event["space"]] : null);
+    if (Array.isArray(path)) this.trail = path as string[];
+    if (event.kind === "round_begins") this.trail = [];
+  }
+
+  /** Along a path, leg by leg; the last space is left to the event itself. */
+  async #walk(id: number, path: string[], length: number): Promise<void> {
+    const stops = turningPoints(path);
+    for (const stop of stops.slice(1)) {
+      if (this.#hurry) return;
+      this.pace = Math.max(90, length / (stops.length - 1));
+      this.figures = this.figures.map((figure) => (figure.id === id ? { ...figure, space: stop } : figure));
+      await this.#pause(this.pace);
+    }
+    // Back to the start for `afterEvent`, which looks the figure up there; nothing is painted in between.
+    this.figures = this.figures.map((figure) => (figure.id === id ? { ...figure, space: path[0]! } : figure));
+  }
+
+  #pause(length: number): Promise<void> {
+    if (this.#hurry || length === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, length);
+      const stage = this;
+      function done(): void {
+        clearTimeout(timer);
+        stage.#wake = null;
+        resolve();
+      }
+      this.#wake = done;
+    });
+  }
+}
+
+/** The spaces where a path begins, turns and ends. */
+export function turningPoints(path: readonly string[]): string[] {
+  return path.filter((space, nth) => {
+    const before = path[nth - 1];
+    const after = path[nth + 1];
+    return !before || !after || (before[0] !== after[0] && before[1] !== after[1]) || space === after;
+  });
+}
