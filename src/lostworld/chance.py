@@ -26,7 +26,7 @@ class Dice:
 
     >>> dice = Dice.from_number(7)
     >>> [dice.below(6) for _ in range(5)]
-    [3, 2, 2, 1, 4]
+    [4, 5, 2, 3, 1]
     """
 
     def __init__(self, seed: bytes, words_read: int = 0) -> None:

@@ -78,7 +78,7 @@ class Engine:
             self._answer(answer)
 
     def _sow(self, seed: int) -> None:
-        """Let all chance come from a seed; the bots have a stream of their own: asking them changes no game."""
+        """Let chance come from a seed; the bots have a stream of their own: asking changes no game."""
         self._dice = Dice.from_number(seed)
         self._bot_dice = Dice.from_number(seed + LARGEST_SEED + 1)
 

@@ -9,10 +9,12 @@ analysis receive views and have no handle on the state behind them.
     >>> from lostworld.raptor import GAME
     >>> dice = Dice.from_number(7)
     >>> state = GAME.new({"layout": "first-game"}, dice)
+    >>> run_chance(state, dice)  # both decks are shuffled
+    ['R=693157482', 'S=735198624']
     >>> state.deciders
     (0, 1)
     >>> [GAME.action_text(action) for action in state.legal(0)]
-    ['#1', '#3', '#9']
+    ['#3', '#6', '#9']
 """
 
 from __future__ import annotations
@@ -45,7 +47,8 @@ class GameError(ValueError):
     def __str__(self) -> str:
         from lostworld.texts import say  # only errors need the catalogue
 
-        return say(self.key, **self.values)
+        values: dict[str, Any] = self.values
+        return say(self.key, **values)
 
 
 class IllegalAction(GameError):

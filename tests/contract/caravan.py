@@ -27,6 +27,7 @@ HIDDEN = "?"
 
 _TURN = re.compile(r"choose|march:[012]:[1-3]|answer:[012]:[012]|over")
 _PLAYER = re.compile(r"([1-6?]?)/([1-6?]{0,2})/([1-6?]*)/([1-6]*)")
+_PLACES = re.compile(r"(?:0|-?[1-9]),(?:0|-?[1-9]),(?:0|-?[1-9])")
 _ACTION = re.compile(r"card [1-6]|trap [1-6]|step|stop|pass")
 
 
@@ -111,10 +112,10 @@ class Table:
         if self.turn == "choose":
             players = enumerate(self.players)
             return tuple(seat for seat, player in players if player.hand and not player.played)
-        if self.turn.startswith(("march", "answer")):
-            seat = int(self.turn.split(":")[1 if self.turn.startswith("march") else 2])
-            return (seat,) if self.turn.split(":")[2] != "0" or self.turn.startswith("answer") else ()
-        return ()
+        kind, *numbers = self.turn.split(":")
+        if kind == "march":
+            return (int(numbers[0]),) if numbers[1] != "0" else ()
+        return (int(numbers[1]),) if kind == "answer" else ()
 
     @property
     def outcome(self) -> Outcome | None:
@@ -346,8 +347,9 @@ class Caravan:
 
     name = "caravan"
     rules = 1
-    seats = SEATS
+    seats: tuple[str, ...] = SEATS
     options: Mapping[str, tuple[str, ...]] = {"track": tuple(GOALS)}
+    state = CaravanState
 
     def new(self, options: Mapping[str, str], dice: Chooser) -> CaravanState:
         """Nothing dealt yet."""
@@ -355,14 +357,14 @@ class Caravan:
             if value not in self.options.get(name, ()):
                 raise BadText("error-option-unknown", name=f"{name}={value}", names=", ".join(self.options))
         goal = GOALS[options.get("track", "short")]
-        return CaravanState(goal, "deal:0", [Player(0, "", "", DECK, "") for _ in SEATS])
+        return self.state(goal, "deal:0", [Player(0, "", "", DECK, "") for _ in SEATS])
 
     def parse(self, text: str) -> CaravanState:
         """The state that ``text`` describes."""
         if HIDDEN in text:
             raise BadText("error-position-hidden")
         table = _read(text)
-        return CaravanState(table.goal, table.turn, table.players)
+        return self.state(table.goal, table.turn, table.players)
 
     def parse_view(self, text: str) -> CaravanView:
         """The view that ``text`` describes."""
@@ -388,7 +390,7 @@ def _read(text: str) -> Table:
         raise BadText("error-position-fields", count=len(fields))
     goal, turn, places, *cards = fields
     found = [_PLAYER.fullmatch(player) for player in cards]
-    if goal not in ("4", "7") or _TURN.fullmatch(turn) is None or not re.fullmatch(r"-?\d,-?\d,-?\d", places):
+    if goal not in ("4", "7") or _TURN.fullmatch(turn) is None or _PLACES.fullmatch(places) is None:
         raise BadText("error-turn", turn=turn[:40])
     players = []
     for place, player in zip(places.split(","), found, strict=True):

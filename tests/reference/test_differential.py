@@ -24,7 +24,7 @@ from .board import EXIT_MAPS, themes_of
 from .changes import ACTIONS, Shuffle
 from .notation import SIDES, Refused, Turn, read
 from .play import Coverage, Temper, burning, damaged, finished, halfway, scattered
-from .position import CARD_KINDS, SEATS, Position
+from .position import SEATS, Position
 from .rules import REPETITIONS, fire_allows
 
 SCALE = float(os.environ.get("LOSTWORLD_DIFFERENTIAL", "1"))
@@ -268,14 +268,14 @@ class Engine:
         return None if answer.startswith("error: ") else answer
 
 
-def as_dealt(before: Position, after: str) -> Shuffle:
+def as_dealt(before: Position, chooser: str | None, action: str, after: str) -> Shuffle:
     """The shuffles that lead to the position text ``after``: the cards new in hand, then the draw pile."""
     piles = read(after).cards
 
     def shuffle(side: str, cards: str) -> str:
-        held = before.cards[side].hand.replace(piles[side].played or "-", "")
-        if before.turn.kind in CARD_KINDS:  # a tie: the card chosen just now has left the hand
-            held = "".join(card for card in held if card in piles[side].hand)
+        held = before.cards[side].hand
+        if side == chooser:  # a tie: the card chosen just now has left the hand
+            held = held.replace(action[1:], "")
         drawn = [card for card in piles[side].hand if card not in held]
         return "".join(drawn) + piles[side].draw
 
@@ -307,7 +307,7 @@ def _engine_game(engine: Engine, start: Position, rng: random.Random) -> None:
             assert engine.ask(f"position {text}") == "ok"
         _engine_refuses(engine, position, rng)
         answer = engine.ask(f"apply {side} {action}" if side else f"apply {action}")
-        position = position.apply(action, side, as_dealt(position, answer))
+        position = position.apply(action, side, as_dealt(position, side, action, answer))
         assert answer == position.text(), f"{action}: {text}"
 
 

@@ -1,4 +1,6 @@
-"""Draws the pictures of docs/rules.md. After a change to a position or to the art: python docs/pictures/rules/draw.py
+"""Draws the pictures of docs/rules.md.
+
+After a change to a position or to the art, type: python docs/pictures/rules/draw.py
 
 tests/docs checks that every position here can stand, that its picture shows it, and that what the page says
 about it is what the rules do.

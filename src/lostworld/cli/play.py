@@ -18,12 +18,12 @@ from lostworld.chance import Dice
 from lostworld.cli import terminal
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
-from lostworld.cli.words import ENDINGS, Menu, deed, menu, sentence
+from lostworld.cli.words import ENDINGS, Line, Menu, deed, menu, sentence
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.raptor import SIDES, State, action_text, parse_action, phases
 from lostworld.raptor.actions import CHOOSE_CARD, END
 from lostworld.raptor.record import Record
-from lostworld.texts import say_event
+from lostworld.texts import say, say_event
 
 HINT_MILLISECONDS: Final = 800
 RULES: Final = (
@@ -45,6 +45,8 @@ RULES: Final = (
     "win-scientist",
 )
 """The rules that ``rules`` tells, by their names in the catalogue."""
+UNTOLD: Final = ("card_chosen", "effect_ends", "cards_discarded")
+"""Events that the board and the other events tell anyway, as does a draw that the reader may not see."""
 
 
 class Play:
@@ -133,17 +135,15 @@ class Play:
 
     def _note(self, happenings: list[Any]) -> None:
         for happening in happenings:
-            event = happening.seen_by(self._audience)
-            self._news.append(say_event(event.to_json(), self._dialogue.language))
+            event = happening.seen_by(self._audience).to_json()
+            if event["kind"] not in UNTOLD and not (event["kind"] == "card_drawn" and event["card"] is None):
+                self._news.append(say_event(event, self._dialogue.language))
 
     def _tell_news(self) -> None:
-        for sentence_ in self._news:
-            self._dialogue.show(Text(f" • {sentence_}" if self._fancy else f" - {sentence_}"))
+        mark = Text(f" {terminal.signs_for(self._dialogue.console).bullet}")
+        for told in self._news:
+            self._dialogue.show(terminal.hanging(mark, Text(told)))
         self._news.clear()
-
-    @property
-    def _fancy(self) -> bool:
-        return terminal.signs_for(self._dialogue.console) is terminal.UNICODE
 
     def _store(self) -> None:
         if self._path is not None:
@@ -177,7 +177,9 @@ class Play:
                 self._obey(said, self._state, seat, legal)
                 continue
             value = said.rest.lstrip("#")
-            action = CHOOSE_CARD + int(value) if value.isascii() and value.isdigit() and len(value) == 1 else -1
+            action = (
+                CHOOSE_CARD + int(value) if value.isascii() and value.isdigit() and len(value) == 1 else -1
+            )
             if action in legal:
                 return action
             hand = ", ".join(action_text(choice)[1:] for choice in legal)
@@ -188,10 +190,9 @@ class Play:
         hand = terminal.fields_of(state.view(seat).text).cards[SIDES[seat]][1]
         for value in hand:
             key = f"card-{SIDES[seat]}-{value}"
-            line = Text(f"  {value}  ", NUMBER_STYLE)
-            line.append(self._dialogue.say(f"{key}.name"), "bold default")
-            line.append(f": {self._dialogue.say(f'{key}.effect')}", "default")
-            self._dialogue.show(line)
+            line = Text(self._dialogue.say(f"{key}.name"), "bold")
+            line.append(f": {self._dialogue.say(f'{key}.effect')}", "not bold")
+            self._dialogue.show(terminal.hanging(Text(f"  {value} ", NUMBER_STYLE), line))
 
     # --- turns -------------------------------------------------------------------------------------
 
@@ -206,7 +207,9 @@ class Play:
     def _ask_bot(self, seat: Seat) -> int:
         dialogue, bot = self._dialogue, self._bots[seat]
         thinks = dialogue.say("cli-bot-thinks", side=SIDES[seat], name=bot.name)
-        waiting = dialogue.console.status(thinks) if dialogue.console.is_terminal else contextlib.nullcontext()
+        waiting = (
+            dialogue.console.status(thinks) if dialogue.console.is_terminal else contextlib.nullcontext()
+        )
         with waiting:
             action: int = bot.choose(self._state.view(seat), milliseconds=self._milliseconds)
         return action
@@ -236,7 +239,7 @@ class Play:
             elif said.command:
                 self._obey(said, plan, seat, legal)
             elif not legal:
-                if said.rest in ("", "."):
+                if said.rest in ("", "."):  # "." also ends a turn that could have gone on
                     return steps
                 self._complain("error-choice-unknown", name=said.rest, names=self._ways_to_confirm())
             elif said.rest:
@@ -269,7 +272,7 @@ class Play:
         if len(alike) == 1:
             return alike[0]
         try:
-            self._complain("error-action-illegal-here", action=action_text(parse_action(text)))
+            self._complain("cli-not-possible", action=action_text(parse_action(text)))
         except GameError:
             self._complain("error-choice-number", text=text, most=str(most))
         return None
@@ -304,7 +307,10 @@ class Play:
         """The legal actions by figure; the choices of one kind stand side by side."""
         dialogue = self._dialogue
         widths = [
-            len(self._does(line.kind, plan)) for group in choices.groups if group.figure for line in group.lines
+            len(self._does(line.kind, plan))
+            for group in choices.groups
+            if group.figure
+            for line in group.lines
         ]
         for group in choices.groups:
             if group.figure:
@@ -312,14 +318,23 @@ class Play:
                 dialogue.show(title, style=terminal.SIDE_STYLES[SIDES[seat]])
             for line in group.lines:
                 does = self._does(line.kind, plan)
-                shown = Text("  " + does.ljust(max(widths)) if group.figure else does)
-                for entry in line.entries:
-                    shown.append("  ")
-                    shown.append(str(entry.number), NUMBER_STYLE)
-                    shown.append(f" {entry.label}" if entry.label else "")
-                    if line.kind in ENDINGS:
-                        shown.append(" (.)", DIM)
-                dialogue.show(shown)
+                mark = Text("  " + does.ljust(max(widths)) if group.figure else does)
+                dialogue.show(terminal.hanging(mark, self._side_by_side(line, mark.cell_len)))
+
+    def _side_by_side(self, line: Line, indent: int) -> Text:
+        """The choices of a menu's line; broken between two of them where the terminal is too narrow."""
+        shown, used = Text(), 0
+        for entry in line.entries:
+            choice = Text("  ").append(str(entry.number), NUMBER_STYLE)
+            choice.append(f" {entry.label}" if entry.label else "")
+            if line.kind in ENDINGS:
+                choice.append(" (.)", DIM)
+            if used and used + choice.cell_len > self._dialogue.console.width - indent - 2:
+                shown.append("\n")
+                used = 0
+            used += choice.cell_len
+            shown.append_text(choice)
+        return shown
 
     def _does(self, kind: str, plan: State) -> str:
         if kind == "move_mother_toll":
@@ -382,12 +397,14 @@ class Play:
         name = rest.removesuffix(" --force").strip()
         path = Path(name).expanduser() if name else self._path
         if path is None:
-            self._complain("error-command-usage", command="save", usage=self._dialogue.say("cli-say-save.word"))
+            self._complain(
+                "error-command-usage", command="save", usage=self._dialogue.say("cli-say-save.word")
+            )
             return
         try:
             write_file(path, str(self._record), replace=force or path == self._path)
         except GameError as error:
-            self._complain(error.key, **error.values)
+            self._dialogue.complain(say(error.key, self._dialogue.language, **error.values))
             return
         self._path = path
         self._dialogue.show(self._dialogue.say("cli-saved", path=str(path)))

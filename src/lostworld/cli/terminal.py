@@ -69,12 +69,15 @@ class Signs(NamedTuple):
     free: str
     exits: tuple[str, str]
     pips: tuple[str, str]
+    bullet: str
 
 
 UNICODE: Final = Signs(
-    ("───", "━━━"), ("│", "┃"), "┏┓┳┯┠┨╂┼┣┫╋┿┗┛┻┷", "▒▒▒", " · ", ("◀", "▶"), ("●", "○")
+    ("───", "━━━"), ("│", "┃"), "┏┓┳┯┠┨╂┼┣┫╋┿┗┛┻┷", "▒▒▒", " · ", ("◀", "▶"), ("●", "○"), "•"
 )
-ASCII: Final = Signs((" - ", "==="), (":", "|"), "++++||++++++++++", "###", " . ", ("<", ">"), ("*", "."))
+ASCII: Final = Signs(
+    (" - ", "==="), (":", "|"), "++++||++++++++++", "###", " . ", ("<", ">"), ("*", "."), "-"
+)
 
 _TILE_EDGES: Final = (0, 1, 4, 7, 10, 11)
 """The vertical lines between tiles, counted from the left; the horizontal ones are 0, 3 and 6."""
@@ -156,7 +159,7 @@ def _line_across(nth: int, signs: Signs) -> Text:
     """The horizontal line above a row, or below the last one."""
     edge = nth % 3 == 0
     level = 0 if nth == 0 else 3 if nth == len(ROWS) else 2 if edge else 1
-    left, right, between, inside = signs.corners[4 * level : 4 * level + 4]
+    left, right, between, inside = tuple(signs.corners[4 * level : 4 * level + 4])
     line = Text("  ")
     for column in range(len(COLUMNS) + 1):
         corner = left if column == 0 else right if column == len(COLUMNS) else inside
@@ -192,7 +195,9 @@ def _cell(character: str, tokens: int, signs: Signs) -> str:
 def panel(fields: Fields, signs: Signs, language: str) -> Text:
     """Round, counts and both sides' cards."""
     lines = Text()
-    title = say("cli-round", language, round=str(fields.round)) if fields.round else say("cli-setup", language)
+    title = (
+        say("cli-round", language, round=str(fields.round)) if fields.round else say("cli-setup", language)
+    )
     lines.append(title, "bold")
     for key, count, most in (
         ("cli-short-tokens", fields.tokens, 5),
@@ -224,6 +229,15 @@ def _card_name(card: str, language: str) -> str:
     return say("cli-card-hidden", language) if card == "?" else card
 
 
+def hanging(mark: Text, told: Text) -> Table:
+    """A paragraph with a mark before it, all its lines indented alike."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    grid.add_row(mark, told)
+    return grid
+
+
 def legend(text: str, language: str) -> Text:
     """What the letters that stand on the board mean."""
     present = set(text.split(" ")[0])
@@ -235,7 +249,7 @@ def legend(text: str, language: str) -> Text:
     return lines
 
 
-def situation(text: str, language: str, mother_away: bool = True) -> str:
+def situation(text: str, language: str) -> str:
     """What is to be decided, by whom, in words."""
     fields = fields_of(text)
     turn = fields.turn
@@ -259,7 +273,7 @@ def situation(text: str, language: str, mother_away: bool = True) -> str:
         if side == "raptor" and fields.tokens and not turn.endswith("'"):
             told += " " + say("cli-turn-toll", language, toll=fields.tokens)
     else:
-        told = say("cli-turn-effect", language, side=side, card=turn[1], left=int(turn[3]))
-    if mother_away and "M" not in figures:
+        told = say("cli-turn-effect", language, side=side, card=int(turn[1]), left=int(turn[3]))
+    if "M" not in figures:
         told += " " + say("cli-mother-away", language)
     return told

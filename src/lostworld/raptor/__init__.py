@@ -3,20 +3,25 @@
     >>> from lostworld.raptor import GAME, RAPTOR
     >>> state = GAME.parse(
     ...     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
-    ...     " R+1 z2e0c0r6 1 R:3/15/9236784/ S:2/48/193567/"
+    ...     " R+3 z2e0c0r6 1 R:5/19/236784/ S:2/48/193567/"
     ... )
-    Traceback (most recent call last):
-    lostworld.game.BadText: Raptor has 10 cards in all piles together; there must be the nine cards 1 to 9, each once.
+    >>> state.legal(RAPTOR)[:1] == [GAME.parse_action(".")]
+    True
+    >>> state.apply(RAPTOR, GAME.parse_action("Mf2-f6"))  # two sleep tokens: the move takes all three points
+    >>> state.round
+    2
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from lostworld import build_info
-from lostworld.game import BadText, Chooser
+from lostworld.game import BadText, Chooser, Game
 
 build_info.check_fresh("lostworld.raptor.kernel")
+build_info.check_fresh("lostworld.raptor.judgement")
 
 from lostworld.raptor import notation, validity  # noqa: E402  (the check comes first)
 from lostworld.raptor.actions import action_text, parse_action  # noqa: E402
@@ -48,7 +53,7 @@ class Raptor:
 
     name = "raptor"
     rules = 1
-    seats = SIDES
+    seats: tuple[str, ...] = SIDES
     options: Mapping[str, tuple[str, ...]] = {"layout": LAYOUTS}
 
     def new(self, options: Mapping[str, str], dice: Chooser) -> State:
@@ -88,3 +93,6 @@ class Raptor:
 
 
 GAME = Raptor()
+
+if TYPE_CHECKING:
+    _fulfilled: Game[int] = GAME

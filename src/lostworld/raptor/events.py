@@ -144,7 +144,7 @@ class _CardsDiscarded(NamedTuple):
 
 class _PileShuffled(NamedTuple):
     side: str
-    count: int
+    cards: int
 
 
 class _RoundBegins(NamedTuple):

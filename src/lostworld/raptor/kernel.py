@@ -108,6 +108,25 @@ for _card in cards.CARDS:
 class Board:
     """Rocks and exits of one game, with the tables that follow from them. Immutable."""
 
+    if not cython.compiled:
+        rocks: frozenset[int]
+        exits: tuple[int, ...]
+        names: tuple[str, ...]
+        walk: int
+        edge: int
+        exit_spaces: int
+        near: list[int]
+        up: list[int]
+        right: list[int]
+        down: list[int]
+        left: list[int]
+        tile: list[int]
+        in_reach: list[int]
+        tile_of: list[int]
+        exit_at: list[int]
+        code: list[int]
+        place_at: list[int]
+
     def __init__(self, rocks: Iterable[int], exits: Iterable[int]) -> None:
         """``rocks`` and ``exits``: numbers of spaces (see ``spaces.py``)."""
         self.rocks = frozenset(rocks)
@@ -180,6 +199,17 @@ class Board:
 
 class Position:
     """A whole position and the rules that change it. ``state.py`` adds texts, views and events."""
+
+    if not cython.compiled:
+        moves: list[int]
+        played: list[int]
+        hand: list[int]
+        discard: list[int]
+        pile: list[int]
+        pile_size: list[int]
+        wins: list[int]
+        random: int
+        checksum: int
 
     def __init__(self, board: Board) -> None:
         """An empty board before the first figure is placed."""

@@ -37,12 +37,12 @@ _BY_SETS: Final = {frozenset(sets): character for character, sets in FIGURES.ite
 _SETS: Final = tuple(sorted({name for sets in FIGURES.values() for name in sets}))
 
 _EXITS = re.compile(r"(a[4-6])(a[1-3])(k[4-6])(k[1-3])")
-_COUNTS = re.compile(r"z(\d)e(\d)c(\d)r(\d)")
-_ROUND = re.compile(r"0|[1-9]\d{0,8}")
+_COUNTS = re.compile(r"z([0-9])e([0-9])c([0-9])r([0-9])")
+_ROUND = re.compile(r"0|[1-9][0-9]{0,8}")
 _TURN = re.compile(
     r"(?P<place>place)|(?P<cards>cards)|(?P<observed>cards!)|cards!(?P<shown>[1-9?])"
-    r"|(?P<effect_side>[RS])(?P<card>[1-9]):(?P<times>\d)"
-    r"|(?P<points_side>[RS])\+(?P<points>\d)(?P<moved>')?|(?P<returning>R@)|(?P<winner>[RS])#"
+    r"|(?P<effect_side>[RS])(?P<card>[1-9]):(?P<times>[0-9])"
+    r"|(?P<points_side>[RS])\+(?P<points>[0-9])(?P<moved>')?|(?P<returning>R@)|(?P<winner>[RS])#"
 )
 _PLAIN_TURNS: Final = {
     "place": phases.PLACE,

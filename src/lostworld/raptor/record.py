@@ -9,7 +9,7 @@ came out. The grammar is in docs/notation.md.
     >>> record = Record.of(state, {"Raptor": "Ann"})
     >>> record.decide(state.chance.sample(Dice.from_number(1)))
     >>> print(str(record).splitlines()[-1])
-    0. R=274658931
+    0. R=932184576
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ HEADERS: Final = (
 UNFINISHED: Final = "*"
 
 _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
-_ROUND = re.compile(r"(0|[1-9]\d{0,8})\.")
+_ROUND = re.compile(r"(0|[1-9][0-9]{0,8})\.")
 _CHOICE = re.compile(r"([RS])(#[1-9])")
 _SHUFFLE = re.compile(r"[RS]=[1-9]+")
 _WIDTH: Final = 100

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
@@ -116,6 +116,16 @@ class Planned(State):
     def deciders(self) -> tuple[Seat, ...]:
         """The planning seat while its turn can go on."""
         return (self.seat,) if self.seat in super().deciders else ()
+
+    def legal(self, seat: Seat) -> list[int]:
+        """What the planning seat may do next; nobody else decides in a plan."""
+        return super().legal(seat) if seat == self.seat else []
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        new = super().copy()
+        new.seat = self.seat
+        return new
 
     def apply(self, seat: Seat, action: int) -> None:
         """Refused: the steps are applied to the game itself."""

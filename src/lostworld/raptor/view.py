@@ -39,6 +39,8 @@ _PUBLIC: Final = (
     "side",
     "left",
     "moved",
+    "observed_next",
+    "shuffles_due",
 )
 """The fields of a position that everybody sees. Cards are dealt with one by one below."""
 
@@ -168,5 +170,3 @@ def view_from(reading: Reading) -> View:
     if not reading.is_view:
         raise BadText("error-view-full")
     return View(reading.position, owner(reading), reading.hidden_hand)
-
-

@@ -6,7 +6,7 @@ outcomes are in the log, so a restart, a replay and a take-back cannot differ fr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from lostworld.game import GameError, Outcome
@@ -108,11 +108,6 @@ class Course:
         if entry.payload.get("clock") is not None:
             self.clock = list(entry.payload["clock"])
         return step
-
-    def advance_all(self, entries: Iterable[Entry]) -> Iterator[Step]:
-        """Carry out stored events one after the other."""
-        for entry in entries:
-            yield self.advance(entry)
 
     def before_last_decision_of(self, seat: int) -> int | None:
         """Where a take-back by ``seat`` returns to; None when there is nothing to take back."""

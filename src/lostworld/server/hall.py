@@ -9,13 +9,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from lostworld.game import GameError
+from lostworld.raptor import State
 from lostworld.server import projection, schema_version
 from lostworld.server.bus import Bus, open_bus
 from lostworld.server.course import Course, Step
 from lostworld.server.security import Buckets, allowed_hosts
 from lostworld.server.settings import Settings
 from lostworld.server.store import Store, WholeGame, open_engine
-from lostworld.server.table import Table
+from lostworld.server.table import Past, Table
 from lostworld.server.writer import Writer
 from lostworld.server.writes import Write
 
@@ -113,6 +114,8 @@ class Hall:
     async def _load(self, game_id: str) -> Table:
         table: Table = await self.in_thread(self._read_table, game_id)
         self.tables[game_id] = table
+        if self.bus.shared:
+            self.spawn(self._catch_up(table, table.seq), "catch up")
         self.bots.consider(table)
         self.set_flag_timer(table)
         return table
@@ -135,9 +138,9 @@ class Hall:
         presence = table.seats_told()
         steps, _ = await self.in_thread(play_through, whole)
         table.read(whole)
-        for step in steps:
+        for step, state in steps:
             if step.seq > known:
-                self.tell_step(table, step)
+                self.tell_past_step(table, step, state)
         if table.seq == known and table.chosen_told() != chosen:
             self.tell_chosen(table)
         if table.offers_told() != offers:
@@ -146,23 +149,29 @@ class Hall:
             table.tell_presence()
         self.set_flag_timer(table)
 
-    async def steps(self, table: Table) -> list[Step]:
-        """The whole course of a game up to now. The caller holds the table's lock."""
+    async def past(self, table: Table) -> Past:
+        """The whole course of a game up to now, step by step. The caller holds the table's lock."""
         if table.seq == 0:
             return []
-        whole = await self.in_thread(self._whole, table.id)
-        steps, _ = await self.in_thread(play_through, whole)
-        return [step for step in steps if step.seq <= table.seq]
+        past, _ = await self.course(table)
+        return [(step, state) for step, state in past if step.seq <= table.seq]
 
-    async def course(self, table: Table) -> tuple[list[Step], Course]:
+    async def course(self, table: Table) -> tuple[Past, Course]:
         """The course of a game with the places a take-back can return to."""
         whole = await self.in_thread(self._whole, table.id)
-        played: tuple[list[Step], Course] = await self.in_thread(play_through, whole)
+        played: tuple[Past, Course] = await self.in_thread(play_through, whole)
         return played
 
     def tell_step(self, table: Table, step: Step) -> None:
         """Tell everybody at a table what was stored."""
         table.broadcast(lambda seat: table.step_told(step, seat))
+
+    def tell_past_step(self, table: Table, step: Step, state: State) -> None:
+        """The same for a step that another worker stored; perhaps it is not the last one any more."""
+        if step.seq == table.seq:
+            self.tell_step(table, step)
+        else:
+            table.broadcast(lambda seat: table.past_step_told(step, state, seat))
 
     def tell_chosen(self, table: Table) -> None:
         """Tell everybody who has chosen, and nothing more."""
@@ -209,9 +218,12 @@ class Hall:
             self.spawn(self._catch_up(table, seq), "catch up")
 
     async def _catch_up(self, table: Table, seq: int) -> None:
+        from lostworld.server.commands import reveal_if_complete
+
         async with table.lock:
             if self.tables.get(table.id) is table and (seq > table.seq or seq < 0):
                 await self.refresh(table)
+            await reveal_if_complete(self, table)
         self.bots.consider(table, late=True)
 
     async def _evict_idle(self) -> None:
@@ -231,7 +243,11 @@ class Hall:
         return await self.writer.write(write)
 
 
-def play_through(whole: WholeGame) -> tuple[list[Step], Course]:
+def play_through(whole: WholeGame) -> tuple[Past, Course]:
     """A stored game played from its start."""
     course = Course(whole.game.start, whole.game.start_words)
-    return list(course.advance_all(whole.entries)), course
+    past: Past = []
+    for entry in whole.entries:
+        step = course.advance(entry)
+        past.append((step, course.points[-1].state))
+    return past, course

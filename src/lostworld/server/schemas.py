@@ -336,7 +336,7 @@ class Snapshot(BaseModel):
     outcome: OutcomeTold | None
     clock: dict[str, Any] | None
     seats: dict[str, SeatTold]
-    names: dict[str, str]
+    names: dict[str, str | None]
     spectators: int
     take_back: dict[str, Any] | None
     rematch: dict[str, Any] | None
@@ -397,7 +397,7 @@ class ListedGame(BaseModel):
     theme: Theme
     status: Literal["waiting", "playing", "over"]
     round: int
-    names: dict[str, str]
+    names: dict[str, str | None]
     kinds: dict[str, str]
     turn: list[Side]
     winner: Side | None
@@ -441,7 +441,7 @@ class Replay(BaseModel):
     theme: str
     open: bool
     outcome: OutcomeTold | None
-    names: dict[str, str]
+    names: dict[str, str | None]
 
 
 class CurvePoint(BaseModel):
@@ -466,14 +466,6 @@ class Analysis(BaseModel):
     marks: list[Mark]
 
 
-class ShuffleTold(BaseModel):
-    """A chance outcome with the place in the stream from which it was drawn."""
-
-    seq: int
-    words: int
-    outcomes: list[str]
-
-
 class Fairness(BaseModel):
     """What anybody needs to check the shuffles."""
 
@@ -481,7 +473,7 @@ class Fairness(BaseModel):
     commitment: str
     seed: str | None
     layout: str
-    shuffles: list[ShuffleTold]
+    shuffles: list[str]
 
 
 class PositionTold(BaseModel):

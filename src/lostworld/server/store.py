@@ -189,6 +189,14 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
+    def ping(self) -> None:
+        """Raise unless the database answers."""
+        try:
+            with self.engine.connect() as connection:
+                connection.execute(sa.select(1))
+        except sa.exc.DBAPIError as problem:
+            raise GameError("error-database-unreachable") from problem
+
     def whole_game(self, game_id: str) -> WholeGame | None:
         """Everything about one game, from one moment; None if there is no such game."""
         with self._snapshot() as connection:
@@ -258,6 +266,16 @@ class Store:
         )
         with self.engine.connect() as connection:
             return {(found.game_id, found.token_hash): found.seat for found in connection.execute(chosen)}
+
+    def chosen(self, ids: Sequence[str]) -> set[tuple[str, int]]:
+        """Which seats of some games have chosen in secret at this step; not what."""
+        chosen = (
+            sa.select(choice.c.game_id, choice.c.seat)
+            .join(game, sa.and_(game.c.id == choice.c.game_id, game.c.seq == choice.c.seq))
+            .where(choice.c.game_id.in_(ids))
+        )
+        with self.engine.connect() as connection:
+            return {(found.game_id, found.seat) for found in connection.execute(chosen)}
 
     def _listed(self, chosen: sa.Select[Any]) -> list[Listed]:
         with self.engine.connect() as connection:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import SPECTATOR, Outcome
+from lostworld.raptor import State
 from lostworld.server import projection
 from lostworld.server.course import Course, Entry, Step
 from lostworld.server.games import SIDES, check_rules
@@ -29,6 +30,10 @@ ANSWERS_KEPT: Final = 64
 
 STARTED: Final = time.time()
 """Clocks do not count the time during which the server was down."""
+
+
+Past = list[tuple[Step, State]]
+"""The steps of a game with the position after each; secrets included."""
 
 
 class Table:
@@ -115,9 +120,9 @@ class Table:
             SIDES[self.outcome.winners[0]] if self.outcome else None,
         )
 
-    def has_bot(self) -> bool:
-        """Whether a bot plays along."""
-        return any(row.kind == "bot" for row in self.seats.values())
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else has to be asked: the other side is a bot, nobody yet, or at the same screen."""
+        return self.seats[1 - seat].kind != "human" or bool(self.game.options.get("here"))
 
     # --- clock --------------------------------------------------------------------------------------
 
@@ -218,14 +223,29 @@ class Table:
         """Who is there."""
         return {
             "seats": self.seats_told(),
-            "names": {SIDES[row.seat]: row.name for row in self.seats.values()},
+            "names": {SIDES[row.seat]: row.name or None for row in self.seats.values()},
             "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
             "status": self.status,
         }
 
-    def snapshot(self, seat: int, steps: list[Step], after: int | None = None) -> Json:
-        """Everything a seat needs to begin or to go on; ``steps`` is the whole course up to now."""
-        log = [projection.step_told(step, seat) for step in steps]
+    def past_step_told(self, step: Step, state: State, seat: int) -> Json:
+        """A step that is not the last one any more: nothing is to be decided after it."""
+        return {
+            "type": "step",
+            **projection.step_told(step, seat),
+            **self.standing(seat),
+            "view": state.view(seat).text,
+            "legal": [],
+        }
+
+    def snapshot(self, seat: int, past: Past, after: int | None = None) -> Json:
+        """Everything a seat needs to begin or to go on; ``past`` is the whole course up to now."""
+        log = [projection.step_told(step, seat) for step, _ in past]
+        states = {step.seq: state for step, state in past}
+
+        def with_views(steps: list[Json]) -> list[Json]:
+            return [{**step, "view": states[step["seq"]].view(seat).text} for step in steps]
+
         message = {
             "type": "snapshot",
             "id": self.id,
@@ -240,11 +260,11 @@ class Table:
             **self.offers_told(),
             "commitment": self.game.commitment,
             "public": self.game.public,
-            "last_turn": last_turn(log, projection.seat_name(seat)),
+            "last_turn": with_views(last_turn(log, projection.seat_name(seat))),
             "log": log,
         }
         if after is not None and 0 <= after <= self.seq:
-            message["missed"] = [step for step in log if step["seq"] > after]
+            message["missed"] = with_views([step for step in log if step["seq"] > after])
         return message
 
     # --- telling ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ export type Health = "connecting" | "open" | "lost" | "closed";
 export type Message =
   | ({ type: "snapshot" } & Snapshot)
   | StepMessage
-  | { type: "chosen"; chosen: Snapshot["chosen"] }
+  | { type: "chosen"; chosen: Snapshot["chosen"]; deciding?: Snapshot["deciding"] }
   | ({ type: "presence" } & Record<string, unknown>)
   | ({ type: "offer" } & Record<string, unknown>)
   | ({ type: "clock" } & Record<string, unknown>)

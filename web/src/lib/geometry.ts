@@ -5,8 +5,9 @@ export const CELL = 100;
 export const GAP = 12;
 /** Width of an exit's half-space. */
 export const HALF = 54;
-/** Room for the coordinates on the sides that have no exits, and beyond the exits. */
-export const MARGIN = 34;
+/** Room for the coordinates above and left of the board, and a little on the other sides. */
+export const LABELS = 34;
+const EDGE = 10;
 const LONG = 11 * CELL + 4 * GAP + 2 * HALF;
 const SHORT = 6 * CELL + GAP;
 
@@ -22,10 +23,10 @@ export interface Box extends Point {
 
 /** The picture's size. Turned, the columns a to k run downwards and rows 1 to 6 from left to right. */
 export function canvas(turned: boolean): Box {
-  const long = LONG + 2 * MARGIN;
-  const short = SHORT + 2 * MARGIN;
-  const x = -MARGIN - (turned ? 0 : HALF);
-  const y = -MARGIN - (turned ? HALF : 0);
+  const long = LONG + LABELS + EDGE;
+  const short = SHORT + LABELS + EDGE;
+  const x = -LABELS - (turned ? 0 : HALF);
+  const y = -LABELS - (turned ? HALF : 0);
   return turned ? { x, y, wide: short, high: long } : { x, y, wide: long, high: short };
 }
 

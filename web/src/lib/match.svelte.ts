@@ -114,6 +114,7 @@ export class Match {
         break;
       case "chosen":
         this.chosen = message.chosen;
+        if (this.snapshot) this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding };
         break;
       case "presence":
       case "offer":

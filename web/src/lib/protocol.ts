@@ -51,8 +51,6 @@ export interface SeatInfo {
 export interface RematchOffer {
   from: Side | null;
   game: string | null;
-  token?: string | null;
-  seat?: Side;
 }
 
 export interface Snapshot {
@@ -115,7 +113,7 @@ export interface Answer {
   actions?: string[];
   text?: string;
   game?: string;
-  tokens?: Partial<Record<Side, string>>;
+  seat?: Side;
 }
 
 export type Command = { type: string } & Record<string, unknown>;
@@ -156,11 +154,20 @@ export interface GameItem {
   theme: string;
   status: Status;
   round: number;
-  names: Record<Side, string | null>;
-  turn: string;
+  names: Record<Side, string>;
+  kinds: Record<Side, string>;
+  turn: Side[];
+  winner: Side | null;
+  seat: Side | null;
   your_turn: boolean;
-  updated: string | number;
+  updated: number;
   public: boolean;
+}
+
+export interface GamePage {
+  games: GameItem[];
+  page: number;
+  more: boolean;
 }
 
 export interface ReplayStep {
@@ -173,10 +180,12 @@ export interface ReplayStep {
 }
 
 export interface Replay {
-  id?: string;
   theme?: "jungle" | "savannah";
   start: string;
   steps: ReplayStep[];
+  open?: boolean;
+  outcome?: Outcome | null;
+  names?: Record<Side, string>;
 }
 
 export interface Analysis {
@@ -188,7 +197,7 @@ export interface Fairness {
   algorithm: string;
   commitment: string;
   seed: string | null;
-  shuffles: string[];
+  shuffles: { seq: number; words: number; outcomes: string[] }[];
   layout: string;
 }
 
@@ -198,4 +207,5 @@ export interface Tried {
   side: Side | null;
   events: GameEvent[];
   ends: boolean;
+  confirmable: boolean;
 }

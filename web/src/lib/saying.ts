@@ -4,6 +4,8 @@ import type { GameEvent, Outcome, ServerError } from "./protocol";
 import { HIDDEN, type Values, catalogue, say } from "./texts.svelte";
 
 export function sayEvent(event: GameEvent): string {
+  if (event.kind === "game_won") return sayOutcome({ winner: event["side"] as Side, reason: String(event["reason"]) });
+  if (catalogue.has(`web-event-${event.kind}`)) return say(`web-event-${event.kind}`, eventValues(event));
   if (!catalogue.has(`event-${event.kind}`)) return "";
   return say(`event-${event.kind}`, eventValues(event));
 }

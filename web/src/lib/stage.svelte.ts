@@ -62,6 +62,8 @@ export class Stage {
   playing = $state(false);
   tokens = $state(0);
   banner = $state.raw<{ side: Side; card: number } | null>(null);
+  /** Nobody looks: everything passes at once and without sound. */
+  unseen = false;
   #hurry = false;
   #wake: (() => void) | null = null;
 
@@ -80,7 +82,7 @@ export class Stage {
   }
 
   async play(events: readonly GameEvent[], tell: (sentence: string) => void = () => {}): Promise<void> {
-    this.#hurry = false;
+    this.#hurry = this.unseen;
     this.playing = true;
     for (const event of events) {
       tell(sayEvent(event));

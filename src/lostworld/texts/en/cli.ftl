@@ -192,3 +192,92 @@ cli-serve-stop = Press Ctrl+C to stop. Games are stored and go on next time.
 cli-serve-invite = Others in your network can join at { $url }
 cli-serve-local = Only this machine can reach the server. To invite others, start it with --host 0.0.0.0.
 cli-serve-stopping = Stopping; every game is stored.
+
+## Short labels beside the board
+
+cli-short-tokens = sleep tokens
+cli-short-escaped = babies escaped
+cli-short-captured = babies captured
+cli-short-reserve = scientists in reserve
+cli-short-fires = fire tokens left
+cli-card-hidden = a hidden card
+
+## The menu of actions: a figure, then what it can do, then the choices
+
+# $space
+cli-menu-mother = Mother on { $space }
+# $space
+cli-menu-baby = Baby on { $space }
+# $space
+cli-menu-scientist = Scientist on { $space }
+cli-does-place-mother = Place the mother on
+cli-does-place-baby = Place a baby on
+cli-does-place-scientist = Place a scientist on
+cli-does-return-mother = Bring the mother back on
+cli-does-reinforce = Place a scientist from the reserve on
+cli-does-choose-card = Choose card
+cli-does-move-mother = moves to
+# $toll
+cli-does-move-mother-toll = moves (wounds: { $toll } more) to
+cli-does-move-baby = moves to
+cli-does-escape = escapes through the exit
+cli-does-move-scientist = moves to
+cli-does-kill = kills the scientist on
+cli-does-wake = wakes the baby on
+cli-does-put-out = puts out the fire on
+cli-does-stand-up = stands up
+cli-does-put-to-sleep = puts to sleep the baby on
+cli-does-capture = captures the baby on
+cli-does-shoot = shoots at the mother
+cli-does-call = comes to
+cli-does-frighten = Frighten the scientist on
+cli-does-remove-token = Take a sleep token off the mother
+cli-does-recover-baby = Wake the baby on
+cli-does-gas = Put to sleep the baby on
+cli-does-drive = drives to
+cli-does-light-fire = Light a fire on
+cli-does-end-turn = End the turn
+cli-does-stop-effect = Stop the effect here
+
+## What a player can say, and what the terminal answers
+
+cli-help-choosing = Type the number of an action, or its notation such as Mf2-f5. You can also say:
+cli-say-undo = take back the last step of this turn
+    .word = undo
+cli-say-board = draw the board again
+    .word = board
+cli-say-cards = show your cards and what they do
+    .word = cards
+cli-say-list = list the possible actions with their notation and meaning
+    .word = list
+cli-say-hint = ask a bot what it would do
+    .word = hint
+cli-say-rules = read the rules in short
+    .word = rules
+cli-say-save = store the game as a record; planned steps count once the turn is played
+    .word = save FILE
+cli-say-quit = leave the game
+    .word = quit
+cli-say-help = show this list
+    .word = help
+cli-enter = Enter
+cli-cards-private = Cards are secret, and two players look at this screen. You see yours when you choose one.
+# $action
+cli-not-possible = { $action } is not possible now.
+# $name
+cli-opponent = The other side is played by the bot "{ $name }".
+cli-two-players = Two players share this terminal. Cards are chosen one after the other, and the screen is cleared in between.
+# $steps
+cli-planned = Planned: { $steps }
+cli-confirm-turn = That is the whole turn. Enter plays it, undo takes a step back:
+# $action $sentence
+cli-hint = A bot would play { $action }: { $sentence }.
+
+## More commands and options
+
+cli-command-board = Draw a position as SVG or PNG.
+cli-option-seat-replay = Whose eyes to look through: raptor, scientist, spectator or all. By default all once the game is over, and only what is public before that.
+cli-option-all = Print the whole record instead of stepping through it.
+cli-option-actions = List the possible actions too.
+cli-option-title = Title above the picture.
+cli-argument-position-or-file = A position or a view, a file that holds one or a record, or "-" for standard input.

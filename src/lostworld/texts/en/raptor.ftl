@@ -378,10 +378,10 @@ event-reinforcement-arrived = A scientist arrived on { $space }: { $reserve ->
 }
 # $raptor $scientist
 event-cards-discarded = Raptor discarded { $raptor }, Scientist { $scientist }.
-# $side $count
-event-pile-shuffled = { the-side-first } shuffled { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+# $side $cards
+event-pile-shuffled = { the-side-first } shuffled { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
 } into a new draw pile.
 # $side $card
 event-card-drawn = { $card ->

@@ -166,3 +166,84 @@ cli-serve-stop = Ctrl+C pour arrêter. Les parties sont enregistrées et continu
 cli-serve-invite = Les autres de votre réseau peuvent vous rejoindre à l’adresse { $url }
 cli-serve-local = Seule cette machine peut atteindre le serveur. Pour inviter d’autres personnes, lancez-le avec --host 0.0.0.0.
 cli-serve-stopping = Arrêt en cours ; toutes les parties sont enregistrées.
+
+## Étiquettes courtes à côté du plateau
+
+cli-short-tokens = jetons Endormissement
+cli-short-escaped = jeunes échappés
+cli-short-captured = jeunes capturés
+cli-short-reserve = scientifiques en réserve
+cli-short-fires = jetons Feu restants
+cli-card-hidden = une carte cachée
+
+## Le menu des actions : une figurine, ce qu’elle peut faire, puis les choix
+
+cli-menu-mother = Mère en { $space }
+cli-menu-baby = Jeune raptor en { $space }
+cli-menu-scientist = Scientifique en { $space }
+cli-does-place-mother = Placer la mère en
+cli-does-place-baby = Placer un jeune raptor en
+cli-does-place-scientist = Placer un scientifique en
+cli-does-return-mother = Faire revenir la mère en
+cli-does-reinforce = Placer un scientifique de la réserve en
+cli-does-choose-card = Choisir la carte
+cli-does-move-mother = va en
+cli-does-move-mother-toll = va (blessures : { $toll } de plus) en
+cli-does-move-baby = va en
+cli-does-escape = s’échappe par la sortie
+cli-does-move-scientist = va en
+cli-does-kill = tue le scientifique en
+cli-does-wake = réveille le jeune raptor en
+cli-does-put-out = éteint le feu en
+cli-does-stand-up = se relève
+cli-does-put-to-sleep = endort le jeune raptor en
+cli-does-capture = capture le jeune raptor en
+cli-does-shoot = tire sur la mère
+cli-does-call = vient en
+cli-does-frighten = Effrayer le scientifique en
+cli-does-remove-token = Retirer un jeton Endormissement à la mère
+cli-does-recover-baby = Réveiller le jeune raptor en
+cli-does-gas = Endormir le jeune raptor en
+cli-does-drive = roule jusqu’en
+cli-does-light-fire = Allumer un feu en
+cli-does-end-turn = Finir le tour
+cli-does-stop-effect = Arrêter l’effet ici
+
+## Ce qu’un joueur peut dire, et ce que le terminal répond
+
+cli-help-choosing = Tapez le numéro d’une action, ou sa notation comme Mf2-f5. Vous pouvez aussi dire :
+cli-say-undo = reprendre la dernière étape de ce tour
+    .word = annuler
+cli-say-board = redessiner le plateau
+    .word = plateau
+cli-say-cards = montrer vos cartes et leurs effets
+    .word = cartes
+cli-say-list = donner les actions possibles avec leur notation et leur sens
+    .word = liste
+cli-say-hint = demander à un robot ce qu’il ferait
+    .word = conseil
+cli-say-rules = lire les règles en bref
+    .word = règles
+cli-say-save = enregistrer la partie sous forme de relevé ; les étapes prévues comptent une fois le tour joué
+    .word = enregistrer FICHIER
+cli-say-quit = quitter la partie
+    .word = quitter
+cli-say-help = montrer cette liste
+    .word = aide
+cli-enter = Entrée
+cli-cards-private = Les cartes sont secrètes, et deux joueurs regardent cet écran. Vous voyez les vôtres quand vous en choisissez une.
+cli-not-possible = { $action } n’est pas possible maintenant.
+cli-opponent = L’autre camp est joué par le robot « { $name } ».
+cli-two-players = Deux joueurs partagent ce terminal. Les cartes sont choisies l’une après l’autre, et l’écran est effacé entre les deux.
+cli-planned = Prévu : { $steps }
+cli-confirm-turn = Le tour est complet. Entrée le joue, annuler reprend une étape :
+cli-hint = Un robot jouerait { $action } : { $sentence }.
+
+## Autres commandes et options
+
+cli-command-board = Dessiner une position en SVG ou en PNG.
+cli-option-seat-replay = Avec les yeux de qui regarder : raptor, scientist, spectator ou all (tout). Par défaut tout une fois la partie finie, et avant cela seulement ce qui est public.
+cli-option-all = Afficher le relevé entier au lieu de le parcourir.
+cli-option-actions = Donner aussi les actions possibles.
+cli-option-title = Titre au-dessus de l’image.
+cli-argument-position-or-file = Une position ou une vue, un fichier qui en contient une ou un relevé, ou « - » pour l’entrée standard.

@@ -314,9 +314,9 @@ event-reinforcement-arrived = Un scientifique est arrivé en { $space } : { $re
    *[other] il en reste { $reserve } en réserve.
 }
 event-cards-discarded = Le joueur raptor a défaussé { $raptor }, le joueur scientifique { $scientist }.
-event-pile-shuffled = { the-side-first } a mélangé { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+event-pile-shuffled = { the-side-first } a mélangé { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 } pour former une nouvelle pioche.
 event-card-drawn = { $card ->
     [hidden] { the-side-first } a pioché une carte.

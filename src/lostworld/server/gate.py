@@ -1,0 +1,138 @@
+"""The gate that every request and connection passes: hosts, origins, sizes, rates; then headers, and a log line."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+from pydantic_core import to_json
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lostworld.game import GameError
+from lostworld.server.errors import error_told, status_of
+from lostworld.server.security import HEADERS, check_host, check_origin, header
+from lostworld.texts import language_from
+
+if TYPE_CHECKING:
+    from lostworld.server.hall import Hall
+
+log = logging.getLogger("lostworld.server.requests")
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class Gate:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+        self._app = app
+        self._hall = hall
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, changes: bool) -> None:
+        headers = scope["headers"]
+        host = header(headers, b"host")
+        check_host(host, self._hall.hosts)
+        if changes:
+            check_origin(header(headers, b"origin"), host, self._hall.settings.public_url)
+            if header(headers, b"sec-fetch-site") == "cross-site":
+                raise GameError("error-origin")
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+        started = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                started = True
+                status = message["status"]
+                message["headers"] = _with_ours(message["headers"], scope["path"])
+            await send(message)
+
+        try:
+            self._check(scope, scope["method"] not in SAFE_METHODS)
+            client = scope.get("client")
+            self._hall.requests.take(client[0] if client else "")
+            await self._app(scope, self._limited(scope, receive), send_on)
+        except GameError as problem:
+            if not started:
+                await _refuse(scope, send_on, problem)
+        except Exception as problem:
+            log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
+            if not started:
+                await _refuse(scope, send_on, GameError("error-internal", name=type(problem).__name__))
+        finally:
+            # The path has no secrets: tokens travel in headers, in bodies and behind the page's "#".
+            log.info(
+                "request",
+                extra={
+                    "fields": {
+                        "method": scope["method"],
+                        "path": scope["path"],
+                        "status": status,
+                        "ms": round(1000 * (time.perf_counter() - began), 1),
+                    }
+                },
+            )
+
+    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+        most = self._hall.settings.body_bytes
+        length = header(scope["headers"], b"content-length")
+        if length is not None and length.isdigit() and int(length) > most:
+            raise GameError("error-too-large", limit=most)
+        received = 0
+
+        async def receive_limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > most:
+                raise GameError("error-too-large", limit=most)
+            return message
+
+        return receive_limited
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        try:
+            self._check(scope, True)
+            client = scope.get("client")
+            self._hall.requests.take(client[0] if client else "")
+        except GameError as problem:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
+            log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})
+            return
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            seconds = round(time.perf_counter() - began, 1)
+            log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds}})
+
+
+def _with_ours(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
+    present = {name.lower() for name, _ in headers}
+    ours = [(name, value) for name, value in HEADERS if name not in present]
+    if path.startswith("/api/") and b"cache-control" not in present:
+        ours.append((b"cache-control", b"no-store"))
+    return [*headers, *ours]
+
+
+async def _refuse(scope: Scope, send: Send, problem: GameError) -> None:
+    language = language_from(header(scope["headers"], b"accept-language"))
+    body = to_json({"error": error_told(problem, language)})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if problem.key == "error-rate-limit":
+        headers.append((b"retry-after", str(problem.values["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

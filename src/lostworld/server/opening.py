@@ -1,0 +1,239 @@
+"""How games begin: creating one, taking its open seat, and the rematch."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from lostworld.chance import Dice
+from lostworld.game import GameError, run_chance
+from lostworld.raptor import State
+from lostworld.raptor.record import Record
+from lostworld.server import games, schemas, writes
+from lostworld.server.bots import check_bot
+from lostworld.server.games import GAME, SEATS, SIDES
+from lostworld.server.projection import Json
+from lostworld.server.security import derived_token, hashed, new_game_id, same
+from lostworld.server.store import StoredGame, StoredSeat
+from lostworld.server.table import Table
+
+if TYPE_CHECKING:
+    from lostworld.server.hall import Hall
+
+DEFAULT_BOT = "greedy"
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+
+async def create(hall: Hall, wish: schemas.NewGame) -> Json:
+    """Create a game. The same request repeated gives the same game and the same tokens."""
+    request = wish.request or secrets.token_hex(16)
+    request_hash = hashed(f"request:{request}")
+    if wish.request is not None:
+        earlier = await hall.in_thread(hall.store.by_request, request_hash)
+        if earlier is not None:
+            return _created(*earlier, request)
+    row, seats = _prepare(wish, request, request_hash)
+    if not await hall.write(writes.NewGame(row["id"], row, seats)):
+        earlier = await hall.in_thread(hall.store.by_request, request_hash)
+        if earlier is None:
+            raise GameError("error-server-busy")
+        return _created(*earlier, request)
+    stored = await hall.in_thread(hall.store.by_request, request_hash)
+    if stored is None:
+        raise GameError("error-server-busy")
+    return _created(*stored, request)
+
+
+def _created(game: StoredGame, seats: list[StoredSeat], request: str) -> Json:
+    held: dict[str, Json] = {}
+    invite: Json | None = None
+    for row in seats:
+        token = derived_token(game.salt, request, f"seat:{row.seat}")
+        if same(row.token_hash, hashed(token)):
+            held[SIDES[row.seat]] = {"token": token}
+        code = derived_token(game.salt, request, f"invite:{row.seat}")
+        if same(row.invite_hash, hashed(code)):
+            invite = {"seat": SIDES[row.seat], "code": code}
+    return {"id": game.id, "seats": held, "invite": invite, "commitment": game.commitment}
+
+
+def _prepare(wish: schemas.NewGame, request: str, request_hash: str) -> tuple[Json, list[Json]]:
+    dice = Dice.secret()
+    state, start_chance = _start(wish, dice)
+    salt = secrets.token_hex(32)
+    game_id = new_game_id()
+    here = wish.you == "both" or (wish.opponent is not None and wish.opponent.kind == "here")
+    kinds = _kinds(wish, here)
+    options: dict[str, Any] = {"layout": wish.layout}
+    if here:
+        options["here"] = True
+    if wish.position or wish.record:
+        options["brought"] = True
+    row = _row(
+        game_id,
+        dice,
+        salt,
+        request_hash,
+        state,
+        start_chance,
+        options=options,
+        theme=wish.theme or games.theme_of(wish.layout, dice.seed),
+        clock=wish.clock.model_dump() if wish.clock else None,
+        public=wish.public,
+        status="waiting" if any(kind == OPEN for kind, _ in kinds) else "playing",
+    )
+    names = wish.names.model_dump() if wish.names else {}
+    seats = [
+        {
+            "game_id": game_id,
+            "seat": seat,
+            "kind": kind,
+            "name": names.get(SIDES[seat]) or "",
+            "bot": bot,
+            "token_hash": hashed(derived_token(salt, request, f"seat:{seat}")) if kind == HUMAN else None,
+            "invite_hash": hashed(derived_token(salt, request, f"invite:{seat}")) if kind == OPEN else None,
+        }
+        for seat, (kind, bot) in enumerate(kinds)
+    ]
+    return row, seats
+
+
+def _start(wish: schemas.NewGame, dice: Dice) -> tuple[State, list[str]]:
+    """The position to start from, and the chance outcomes that led to it."""
+    if wish.position is not None or wish.record is not None:
+        if wish.record is not None:
+            state = Record.parse(wish.record).state.copy()
+        else:
+            state = GAME.parse(str(wish.position))
+        if state.outcome is not None:
+            raise GameError("error-position-not-playable")
+        return state, run_chance(state, dice)
+    state = GAME.new({"layout": wish.layout}, dice)
+    return state, run_chance(state, dice)
+
+
+def _kinds(wish: schemas.NewGame, here: bool) -> list[tuple[str, str | None]]:
+    """Who sits where: (kind, bot's name) by seat."""
+    if here:
+        return [(HUMAN, None), (HUMAN, None)]
+    if wish.you == "none":
+        wanted = wish.bots.model_dump() if wish.bots else {}
+        return [(BOT, check_bot(wanted.get(side) or DEFAULT_BOT)) for side in SIDES]
+    mine = secrets.randbelow(2) if wish.you == "random" else SEATS[wish.you]
+    if wish.opponent is not None and wish.opponent.kind == "friend":
+        other: tuple[str, str | None] = (OPEN, None)
+    else:
+        other = (BOT, check_bot((wish.opponent and wish.opponent.bot) or DEFAULT_BOT))
+    return [(HUMAN, None) if seat == mine else other for seat in range(len(SIDES))]
+
+
+def _row(
+    game_id: str,
+    dice: Dice,
+    salt: str,
+    request_hash: str | None,
+    state: State,
+    start_chance: list[str],
+    *,
+    options: dict[str, Any],
+    theme: str,
+    clock: dict[str, int] | None,
+    public: bool,
+    status: str,
+    rematch_of: str | None = None,
+) -> Json:
+    now = time.time()
+    return {
+        "id": game_id,
+        "game": GAME.name,
+        "rules": GAME.rules,
+        "options": json.dumps(options),
+        "theme": theme,
+        "seed": dice.seed.hex(),
+        "commitment": dice.commitment,
+        "salt": salt,
+        "request_hash": request_hash,
+        "start": state.text,
+        "start_chance": json.dumps(start_chance),
+        "start_words": dice.words_read,
+        "clock": json.dumps(clock) if clock else None,
+        "public": public,
+        "rematch_of": rematch_of,
+        "next_game": None,
+        "seq": 0,
+        "status": status,
+        "round": state.round,
+        "turn": "".join(map(str, state.deciders)),
+        "winner": None,
+        "created": now,
+        "updated": now,
+    }
+
+
+async def claim(hall: Hall, table: Table, wish: schemas.ClaimSeat) -> Json:
+    """Take the open seat by its invitation. The same request repeated gives the same token."""
+    request = wish.request or secrets.token_hex(16)
+    async with table.lock:
+        code_hash = hashed(wish.code)
+        for row in table.seats.values():
+            token = derived_token(table.game.salt, request, f"claim:{row.seat}:{wish.code}")
+            if same(row.token_hash, hashed(token)):
+                return {"seat": SIDES[row.seat], "token": token}
+            if row.kind == OPEN and same(row.invite_hash, code_hash):
+                break
+        else:
+            human = [row for row in table.seats.values() if row.kind == HUMAN]
+            if len(human) == len(table.seats):
+                raise GameError("error-seat-taken", seat=SIDES[human[-1].seat])
+            raise GameError("error-seat-token")
+        write = writes.Claim(table.id, row.seat, code_hash, hashed(token), wish.name, time.time(), "playing")
+        if not await hall.write(write):
+            await hall.refresh(table)
+            raise GameError("error-seat-taken", seat=SIDES[row.seat])
+        table.seats[row.seat] = row._replace(
+            kind=HUMAN, token_hash=hashed(token), name=wish.name, invite_hash=None
+        )
+        table.clock_since = None if table.seq == 0 else time.time()
+        table.tell_presence()
+        hall.set_flag_timer(table)
+        return {"seat": SIDES[row.seat], "token": token}
+
+
+async def open_rematch(hall: Hall, table: Table) -> str | None:
+    """Another game with sides swapped; None when there already is one."""
+    dice = Dice.secret()
+    options = {key: value for key, value in table.game.options.items() if key != "brought"}
+    state = GAME.new(games.options_of(options), dice)
+    start_chance = run_chance(state, dice)
+    game_id = new_game_id()
+    layout = str(options.get("layout", "random"))
+    row = _row(
+        game_id,
+        dice,
+        secrets.token_hex(32),
+        None,
+        state,
+        start_chance,
+        options=options,
+        theme=games.theme_of(layout, dice.seed) if layout == "random" else table.game.theme,
+        clock=table.game.clock,
+        public=table.game.public,
+        status="playing",
+        rematch_of=table.id,
+    )
+    seats = [
+        {
+            "game_id": game_id,
+            "seat": 1 - old.seat,
+            "kind": old.kind,
+            "name": old.name,
+            "bot": old.bot,
+            "token_hash": old.token_hash,
+            "invite_hash": None,
+        }
+        for old in table.seats.values()
+    ]
+    return game_id if await hall.write(writes.NewGame(game_id, row, seats, predecessor=table.id)) else None

@@ -1,0 +1,203 @@
+"""Looking back: replays as a seat may see them, records, positions brought along, and steps tried out on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lostworld.game import BadText, GameError
+from lostworld.raptor import State
+from lostworld.raptor.record import Record
+from lostworld.server import games, projection
+from lostworld.server.course import Course, Step, step_of_moves
+from lostworld.server.games import END_TURN, GAME, SEATS, SIDES
+from lostworld.server.projection import Json
+from lostworld.server.store import StoredGame, WholeGame
+from lostworld.server.table import Past
+
+
+def replay(whole: WholeGame, past: Past, course: Course, seat: int) -> Json:
+    """A game step by step: the seat's view while it goes on, everything once it is over."""
+    is_open = course.outcome is not None
+    start = GAME.parse(whole.game.start)
+    return {
+        "id": whole.game.id,
+        "theme": whole.game.theme,
+        "open": is_open,
+        "start": start.text if is_open else start.view(seat).text,
+        "steps": [projection.replay_step(step, state, seat, is_open) for step, state in past],
+        "outcome": projection.outcome_told(course.outcome),
+        "names": {SIDES[row.seat]: row.name or None for row in whole.seats},
+    }
+
+
+def record_of(whole: WholeGame, past: Past, course: Course) -> str:
+    """A finished game as a record; what was taken back is not in it."""
+    if course.outcome is None:
+        raise GameError("error-cards-secret")
+    game = whole.game
+    standing = {point.seq for point in course.points}
+    entries = [entry for entry in whole.entries if entry.seq in standing]
+    record = Record.of(_record_start(game), _headers(whole, course))
+    if record.state.chance is not None:
+        for outcome in game.start_chance:
+            record.decide(outcome)
+    for entry in entries:
+        chance = iter(entry.payload["chance"])
+        for seat, text in entry.payload["moves"]:
+            record.play(seat, GAME.parse_action(text))
+            while record.state.chance is not None:
+                record.decide(next(chance))
+    return str(record)
+
+
+def _record_start(game: StoredGame) -> State:
+    """Before the first shuffles, when the game begins with them."""
+    if game.start_chance and game.options.get("layout") == "first-game" and not game.options.get("brought"):
+        from lostworld.chance import Dice
+
+        return GAME.new({"layout": "first-game"}, Dice(game.seed))
+    return GAME.parse(game.start)
+
+
+def _headers(whole: WholeGame, course: Course) -> dict[str, str]:
+    from datetime import UTC, datetime
+
+    from lostworld.chance import ALGORITHM
+
+    game = whole.game
+    headers = {
+        "Date": datetime.fromtimestamp(game.created, UTC).strftime("%Y-%m-%d"),
+        "Theme": game.theme,
+        "Layout": str(game.options.get("layout", "")),
+        "Shuffle": ALGORITHM,
+        "Commitment": game.commitment,
+        "Seed": game.seed.hex(),
+    }
+    for row in whole.seats:
+        headers[SIDES[row.seat].capitalize()] = row.name or row.bot or ""
+    if course.outcome is not None and course.state.outcome is None:
+        headers["Result"] = f"{SIDES[course.outcome.winners[0]]} {course.outcome.reason}"
+    return headers
+
+
+def read_record(text: str) -> Json:
+    """A record that somebody brought along, step by step; nothing in it is secret to him."""
+    record = Record.parse(text)
+    state = record.start.copy()
+    start = state.copy()
+    steps: list[Json] = []
+    seq = 0
+    moves: list[tuple[int, str]] = []
+    told: list[Any] = []
+    for done in record.steps:
+        if done.seat is None:
+            told += state.settle(done.text)
+        else:
+            moves.append((done.seat, done.text))
+            before = state.deciders
+            told += state.play(done.seat, GAME.parse_action(done.text))
+            # Both secret choices make one step, and so does a whole turn of one side.
+            if state.chance is None and state.outcome is None:
+                if len(before) > 1 or (state.deciders == (done.seat,) and _same_turn(state, told)):
+                    continue
+        if state.chance is not None:
+            continue
+        if moves or told:
+            seq += 1
+            steps.append(_record_step(seq, moves, told, state))
+            moves, told = [], []
+    if moves:
+        steps.append(_record_step(seq + 1, moves, told, state))
+    result = record.result.split(" ")
+    return {
+        "theme": record.headers.get("Theme") or "jungle",
+        "open": True,
+        "start": start.text if start.chance is None else steps[0]["view"],
+        "steps": steps,
+        "outcome": {"winner": result[0], "reason": result[1]} if len(result) == 2 else None,
+        "names": {side: record.headers.get(side.capitalize()) for side in SIDES},
+    }
+
+
+def _same_turn(_state: State, told: list[Any]) -> bool:
+    """Whether nothing has ended since the step began."""
+    return not any(event.kind in ("effect_ends", "turn_ends", "cards_revealed", "card_shown") for event in told)
+
+
+def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> Json:
+    seats = {seat for seat, _ in moves}
+    kind = "reveal" if len(seats) > 1 else "turn"
+    step = Step(seq, kind, None, tuple(moves), told, state.round, 0.0)
+    if moves:
+        step = step_of_moves(seq, kind, tuple(moves), told, state.round, 0.0)
+    return projection.replay_step(step, state, 0, True)
+
+
+def read_position(text: str) -> Json:
+    """A position or view that somebody brought along, and what is possible in it."""
+    if "?" in text:
+        view = GAME.parse_view(text)
+        legal = view.legal_in_setup()
+        return {
+            "view": view.text,
+            "legal": [GAME.action_text(action) for action in legal],
+            "deciding": projection.side_names(view.deciders),
+            "hidden": True,
+        }
+    state = GAME.parse(text)
+    deciders = state.deciders
+    return {
+        "view": state.text,
+        "legal": [GAME.action_text(action) for action in state.legal(deciders[0])] if deciders else [],
+        "deciding": projection.side_names(deciders),
+        "hidden": False,
+    }
+
+
+def try_out(position: str, side: str, texts: list[str], confirm: bool) -> Json:
+    """Steps tried out on a position that the caller knows wholly: lessons and the analysis board.
+
+    Nothing is stored. With ``confirm`` the turn really ends; a shuffle leaves the cards in order.
+    """
+    state = GAME.parse(position)
+    seat = SEATS[side]
+    actions = [GAME.parse_action(text) for text in texts]
+    if not confirm:
+        planned = games.plan(state, seat, actions, texts)
+        shown: State = planned.state
+        return {
+            "view": shown.text,
+            "legal": [] if planned.ends else [GAME.action_text(action) for action in shown.legal(seat)],
+            "side": None if planned.ends else side,
+            "events": projection.told_openly(planned.events),
+            "ends": planned.ends,
+            "confirmable": planned.confirmable(seat),
+        }
+    if len(state.deciders) < 2:
+        planned = games.plan(state, seat, actions, texts)
+        if not planned.ends:
+            if not planned.confirmable(seat):
+                raise GameError("error-plan-unfinished")
+            actions.append(END_TURN)
+    told: list[Any] = []
+    for action in actions:
+        told += state.play(seat, action)
+        while state.chance is not None:
+            told += state.settle(_in_order(state))
+    deciders = state.deciders
+    return {
+        "view": state.text,
+        "legal": [GAME.action_text(action) for action in state.legal(deciders[0])] if deciders else [],
+        "side": SIDES[deciders[0]] if deciders else None,
+        "events": projection.told_openly(told),
+        "ends": state.outcome is not None,
+        "confirmable": False,
+    }
+
+
+def _in_order(state: State) -> str:
+    """A shuffle for trying out: the cards in ascending order, so that a lesson always goes the same way."""
+    pending = state.chance
+    if pending is None:
+        raise BadText("error-chance-none")
+    return f"{SIDES[pending.side][0].upper()}={''.join(map(str, pending.cards))}"

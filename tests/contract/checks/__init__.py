@@ -1,0 +1,14 @@
+"""The checks that every game must pass: each takes a game and a seed, and plays random games by it."""
+
+from __future__ import annotations
+
+from tests.contract.checks import copies, decisions, events, planning, texts, views
+
+CHECKS = (
+    *decisions.CHECKS,
+    *texts.CHECKS,
+    *copies.CHECKS,
+    *views.CHECKS,
+    *planning.CHECKS,
+    *events.CHECKS,
+)

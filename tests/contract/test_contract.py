@@ -1,0 +1,32 @@
+"""Every game passes every check of the contract. A new game is added to GAMES, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from lostworld.game import Game
+from lostworld.raptor import GAME as RAPTOR
+from tests.contract.caravan import CARAVAN
+from tests.contract.checks import CHECKS
+
+GAMES: tuple[Game[Any], ...] = (RAPTOR, CARAVAN)
+SEEDS = range(3)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_contract(game: Game[Any], check: Callable[[Game[Any], int], None]) -> None:
+    for seed in SEEDS:
+        check(game, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_game_describes_itself(game: Game[Any]) -> None:
+    assert game.name == game.name.lower()
+    assert game.name.isidentifier()
+    assert game.rules >= 1
+    assert len(game.seats) == len(set(game.seats)) >= 2
+    assert all(values and len(values) == len(set(values)) for values in game.options.values())

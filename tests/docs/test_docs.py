@@ -1,0 +1,212 @@
+"""What the documentation says is true: links lead somewhere, examples run, commands exist."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import pkgutil
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.docs.markdown import ROOT, Block, anchors, blocks, blocks_of, links, mentioned_code, pages, text_of
+
+BIN = Path(sys.executable).parent
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+def page_names() -> list[str]:
+    return [str(page.relative_to(ROOT)) for page in pages()]
+
+
+def environment() -> dict[str, str]:
+    """As a reader has it who has activated the virtual environment."""
+    return {
+        **os.environ,
+        "PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}",
+        "NO_COLOR": "1",
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command,
+        cwd=folder,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        stdin=subprocess.DEVNULL,
+    )
+
+
+# --- links ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_links_resolve(name: str) -> None:
+    page = ROOT / name
+    for link in links(page):
+        target, _, anchor = link.partition("#")
+        assert "://" not in target, f"{name} links to another site: {link}"
+        there = (page.parent / target).resolve() if target else page
+        assert there.exists(), f"{name} links to {link}, which does not exist"
+        assert there.is_relative_to(ROOT), f"{name} links out of the project: {link}"
+        if anchor:
+            assert anchor in anchors(there), f"{name} links to {link}; there is no such heading"
+
+
+def test_every_page_can_be_found() -> None:
+    """From README and docs/index.md a reader reaches every page."""
+    reached: set[Path] = set()
+    waiting = [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in reached or page.suffix != ".md":
+            continue
+        reached.add(page)
+        waiting += [(page.parent / link.partition("#")[0]).resolve() for link in links(page)]
+    assert {page for page in pages() if "pictures" not in page.parts} <= reached
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_no_places_of_one_machine(name: str) -> None:
+    text = text_of(ROOT / name)
+    assert not re.findall(r"(?<![\w.])/(?:home|work|root|tmp|Users)/", text)
+    hosts = set(re.findall(r"\w+://([\w.-]+)", text))
+    assert hosts <= {"127.0.0.1", "localhost"}, f"{name} names hosts"
+
+
+# --- examples -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [name for name in page_names() if ">>>" in text_of(ROOT / name)])
+def test_python_sessions(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page's sessions are one conversation."""
+    monkeypatch.chdir(tmp_path)
+    parser = doctest.DocTestParser()
+    runner = doctest.DocTestRunner(optionflags=OPTIONS, verbose=False)
+    scope: dict[str, object] = {}
+    for block in blocks_of(ROOT / name):
+        if block.kind == "pycon":
+            test = parser.get_doctest(block.code, scope, block.name, name, block.line - 1)
+            test.globs = scope
+            assert test.examples, f"{block.name} has no examples"
+            runner.run(test, clear_globs=False)
+    assert runner.summarize(verbose=False).failed == 0
+
+
+def expected_output(block: Block) -> str | None:
+    """What a program prints: the block of plain text right after it."""
+    following = blocks_of(block.page)
+    after = following.index(block) + 1
+    return following[after].code if after < len(following) and following[after].kind == "text" else None
+
+
+@pytest.mark.parametrize("block", blocks("python"), ids=lambda block: block.name)
+def test_python_programs(block: Block, tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(block.code, encoding="utf-8")
+    done = run([sys.executable, str(program)], tmp_path)
+    assert done.returncode == 0, done.stderr
+    wanted = expected_output(block)
+    if wanted is not None:
+        assert matches(wanted, done.stdout), f"{block.name} prints:\n{done.stdout}"
+
+
+def matches(wanted: str, got: str) -> bool:
+    return doctest.OutputChecker().check_output(wanted.strip() + "\n", got.strip() + "\n", OPTIONS)
+
+
+def sessions(block: Block) -> list[tuple[str, str]]:
+    """The commands of a shell session and what each prints."""
+    found: list[tuple[str, str]] = []
+    for line in block.code.replace("\\\n", " ").splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], ""))
+        else:
+            command, output = found[-1]
+            found[-1] = (command, output + line + "\n")
+    return found
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in page_names() if any(b.kind == "console" for b in blocks_of(ROOT / name))]
+)
+def test_shell_sessions(name: str, tmp_path: Path) -> None:
+    """Commands after ``$`` succeed and print what the page shows; an output left out may be anything."""
+    for block in blocks_of(ROOT / name):
+        if block.kind != "console":
+            continue
+        for command, output in sessions(block):
+            done = run(["bash", "-c", command], tmp_path)
+            assert done.returncode == 0, f"{block.name}: {command}\n{done.stdout}{done.stderr}"
+            assert not output or matches(output, done.stdout), f"{block.name}: {command}\n{done.stdout}"
+
+
+def test_there_are_examples() -> None:
+    """The tests above must not pass because they find nothing."""
+    assert len(blocks("pycon")) >= 10
+    assert len(blocks("python")) >= 2
+    assert len(blocks("console")) >= 4
+
+
+# --- commands -------------------------------------------------------------------------------------
+
+COMMAND = re.compile(r"(?:^|[\s/;|(])lostworld((?: +[^\s|;&>)]+)*)")
+
+
+@cache
+def help_of(*command: str) -> str:
+    done = run([sys.executable, "-m", "lostworld", *command, "--help"], ROOT)
+    assert done.returncode == 0, f"lostworld {' '.join(command)} --help: {done.stderr}"
+    return done.stdout
+
+
+def known_commands() -> set[str]:
+    return set(re.findall(r"^[│|\s]*([a-z][a-z-]*) ", help_of(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_commands_exist(name: str) -> None:
+    for code in mentioned_code(ROOT / name):
+        for found in COMMAND.finditer(code):
+            words = found[1].split()
+            named = [
+                word for word in words[:1] if re.fullmatch(r"[a-z-]+", word) and not word.startswith("-")
+            ]
+            if named:
+                assert named[0] in known_commands(), f"{name} mentions lostworld {named[0]}"
+            for option in [word.partition("=")[0] for word in words if word.startswith("--")]:
+                if option not in ("--help", "--version"):
+                    assert option in help_of(*named), (
+                        f"{name} mentions lostworld {' '.join([*named, option])}"
+                    )
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_make_targets_exist(name: str) -> None:
+    targets = set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    for code in mentioned_code(ROOT / name):
+        for target in re.findall(r"(?:^|[;&] *)make (?:[A-Z]+=\S+ )*([a-z0-9-]+)", code):
+            assert target in targets, f"{name} mentions make {target}"
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_files_mentioned_exist(name: str) -> None:
+    """Files of the project that running text names in full."""
+    for code in mentioned_code(ROOT / name):
+        if re.fullmatch(r"(?:src|tests|docs|bench|web|\.ci)/[\w./-]+", code):
+            assert (ROOT / code).exists(), f"{name} mentions {code}"
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_modules_mentioned_exist(name: str) -> None:
+    for code in mentioned_code(ROOT / name):
+        if re.fullmatch(r"lostworld(?:\.\w+)+", code):
+            pkgutil.resolve_name(code)
