@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import os
 import pkgutil
@@ -210,3 +211,45 @@ def test_modules_mentioned_exist(name: str) -> None:
     for code in mentioned_code(ROOT / name):
         if re.fullmatch(r"lostworld(?:\.\w+)+", code):
             pkgutil.resolve_name(code)
+
+
+# --- the map of the code --------------------------------------------------------------------------
+
+PACKAGE = ROOT / "src" / "lostworld"
+
+
+def imports_of(part: str) -> set[str]:
+    """The parts of the package that a part imports, at the top of a file or inside a function."""
+    files = [PACKAGE / f"{part}.py"] if (PACKAGE / f"{part}.py").exists() else (PACKAGE / part).rglob("*.py")
+    found: set[str] = set()
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module == "lostworld":
+                names = [f"lostworld.{alias.name}" for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module]
+            found |= {name.split(".")[1] for name in names if name.startswith("lostworld.")}
+    return found - {part, "__version__"}
+
+
+def test_dependencies_point_one_way() -> None:
+    """CONTRIBUTING says what each part may import; this is what keeps it true."""
+    text = text_of(ROOT / "CONTRIBUTING.md")
+    arrows = dict(re.findall(r"^(\w+) +-> +([\w, ]+)$", text, re.MULTILINE))
+    assert {"raptor", "bots", "server", "cli"} <= set(arrows)
+    for part, allowed in arrows.items():
+        if allowed != "all":
+            assert imports_of(part) <= set(allowed.split(", ")), f"{part} imports what it should not"
+
+
+def test_map_names_every_file_of_the_rules() -> None:
+    text = text_of(ROOT / "CONTRIBUTING.md")
+    missing = [
+        file.name
+        for file in [*PACKAGE.glob("*.py"), *(PACKAGE / "raptor").glob("*.py")]
+        if file.stem not in ("__init__", "__main__") and not re.search(rf"\b{file.stem}\b", text)
+    ]
+    assert not missing, f"the map of the code lacks {missing}"

@@ -1,9 +1,11 @@
 """The commands and their options. Help texts are keys of the catalogue until the language is known."""
 
+import codecs
 import json
 import os
 import secrets
 import sys
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -17,9 +19,13 @@ if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
 
 REFUSED: Final = 1
-COMPLETION: Final = "_LOSTWORLD_COMPLETE"
-"""The shell sets this when it asks how a command line could go on."""
+COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
+"""Where the shells put the words when they ask how a command line could go on."""
 LARGEST_SEED: Final = (1 << 63) - 1
+
+PLAIN: Final = "lostworld-plain"
+"""The name under which Python knows ``_plain``."""
+_PLAIN_SIGNS: Final = str.maketrans("’–×•…«»", '\'-x-.""')
 
 Language = Annotated[
     Literal["en", "fr"] | None,
@@ -254,15 +260,26 @@ def _said(key: str, language: str) -> str:
     return say(key, language) if key.startswith("cli-") else key
 
 
+def _plain(error: UnicodeError) -> tuple[str, int]:
+    """For terminals without accents: the same letters without them, and a "?" where there is none."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    written = error.object[error.start : error.end].translate(_PLAIN_SIGNS)
+    plain = unicodedata.normalize("NFKD", written).encode("ascii", "ignore").decode()
+    return plain or "?", error.end
+
+
 def run_command(arguments: list[str]) -> int:
     """Run one command line and return its exit code."""
+    codecs.register_error(PLAIN, _plain)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without accents gets a "?" instead of a crash
+            stream.reconfigure(errors=PLAIN)
     Chosen.language = reader_language(_language_in(arguments))
     app.registered_commands = [known for known in app.registered_commands if known.name != "serve"]
     try:
-        _add_serve("serve" in arguments or COMPLETION in os.environ)
+        completed = " ".join(os.environ.get(name, "") for name in COMPLETED)
+        _add_serve("serve" in [*arguments, *completed.split()])
         command = typer.main.get_command(app)
         translate(command, Chosen.language)
         command.main(args=arguments, prog_name="lostworld")
@@ -279,7 +296,7 @@ def run_command(arguments: list[str]) -> int:
 
 def _language_in(arguments: list[str]) -> str | None:
     """The language that the arguments ask for; needed before they are parsed, for --help and for errors."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
         if argument in ("--language", "-l"):
             return following
         if argument.startswith("--language="):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lostworld.texts import LANGUAGES, say
+from lostworld.texts import say
 
 NUMBER_STYLE: Final = "bold green"
 DIM: Final = "bright_black"
@@ -50,9 +51,9 @@ class Dialogue:
         """A text of the catalogue in the players' language."""
         return say(key, self.language, **values)
 
-    def show(self, *shown: RenderableType, style: str | None = None) -> None:
-        """Print something."""
-        self.console.print(*shown, style=style, highlight=False, markup=False)
+    def show(self, *shown: RenderableType, style: str | None = None, whole: bool = False) -> None:
+        """Print something; with ``whole`` the lines are not broken, so that a path can be copied."""
+        self.console.print(*shown, style=style, highlight=False, markup=False, soft_wrap=whole)
 
     def complain(self, sentence: str) -> None:
         """Say that something cannot be done."""
@@ -79,7 +80,17 @@ class Dialogue:
         """A line from the player, taken apart."""
         answer = self.ask(prompt)
         first, _, rest = answer.partition(" ")
-        return Said(command_of(first), rest.strip()) if command_of(first) else Said("", answer)
+        command = self._words.get(first.lower())
+        return Said(command, rest.strip()) if command else Said("", answer)
+
+    @cached_property
+    def _words(self) -> dict[str, str]:
+        """Every word for a command: its English name, its short form and its name in this language."""
+        return {
+            word: name
+            for name, short in COMMANDS.items()
+            for word in (name, short, self.say(f"cli-say-{name}.word").split(" ")[0])
+        }
 
     def help(self) -> None:
         """List what can be said."""
@@ -91,13 +102,3 @@ class Dialogue:
             )
         self.show(self.say("cli-help-choosing"))
         self.show(table)
-
-
-def command_of(word: str) -> str:
-    """The command that a word names, in any language, or nothing."""
-    wanted = word.lower()
-    for name, short in COMMANDS.items():
-        words = (say(f"cli-say-{name}.word", language).split(" ")[0] for language in LANGUAGES)
-        if wanted and (wanted in (name, short) or wanted in words):
-            return name
-    return ""

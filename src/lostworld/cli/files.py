@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,8 @@ from lostworld.raptor import GAME, State, View
 from lostworld.raptor.record import Record
 
 STANDARD_INPUT = "-"
+_BOARD = re.compile(r"([^/]{11}/){5}[^/]{11}")
+"""A board's text alone, which is a bad position rather than a file's name."""
 
 
 def read_text(name: str) -> str:
@@ -53,7 +56,7 @@ def read_position(words: Sequence[str]) -> State | View:
     A file holds a position or view on its first line, or a record, which stands for its last position.
     """
     text = " ".join(words)
-    if len(words) == 1 and " " not in text and text.count("/") != 5:
+    if len(words) == 1 and " " not in text and _BOARD.fullmatch(text) is None:
         text = read_text(text)
         if text.lstrip().startswith("["):
             return Record.parse(text).state

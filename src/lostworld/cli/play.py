@@ -98,7 +98,7 @@ class Play:
             dialogue.say("cli-won", side=side, reason=outcome.reason), style=terminal.SIDE_STYLES[side]
         )
         if self._path is not None:
-            dialogue.show(dialogue.say("cli-saved", path=str(self._path)))
+            dialogue.show(dialogue.say("cli-saved", path=str(self._path)), whole=True)
 
     def _greet(self) -> None:
         if self._audience == SPECTATOR:
@@ -117,7 +117,7 @@ class Play:
         if self._path is None:
             self._dialogue.show(self._dialogue.say("cli-left"))
         else:
-            self._dialogue.show(self._dialogue.say("cli-left-saved", path=str(self._path)))
+            self._dialogue.show(self._dialogue.say("cli-left-saved", path=str(self._path)), whole=True)
 
     # --- what happens ------------------------------------------------------------------------------
 
@@ -176,6 +176,8 @@ class Play:
             if said.command:
                 self._obey(said, self._state, seat, legal)
                 continue
+            if not said.rest:
+                continue
             value = said.rest.lstrip("#")
             action = (
                 CHOOSE_CARD + int(value) if value.isascii() and value.isdigit() and len(value) == 1 else -1
@@ -191,7 +193,7 @@ class Play:
         for value in hand:
             key = f"card-{SIDES[seat]}-{value}"
             line = Text(self._dialogue.say(f"{key}.name"), "bold")
-            line.append(f": {self._dialogue.say(f'{key}.effect')}", "not bold")
+            line.append(f" – {self._dialogue.say(f'{key}.effect')}", "not bold")
             self._dialogue.show(terminal.hanging(Text(f"  {value} ", NUMBER_STYLE), line))
 
     # --- turns -------------------------------------------------------------------------------------
@@ -388,7 +390,7 @@ class Play:
     def _tell_rules(self) -> None:
         for name in RULES:
             line = Text(self._dialogue.say(f"help-{name}.title"), "bold")
-            line.append(f": {self._dialogue.say(f'help-{name}')}", "not bold")
+            line.append(f" – {self._dialogue.say(f'help-{name}')}", "not bold")
             self._dialogue.show(line)
 
     def _save(self, rest: str) -> None:
@@ -407,7 +409,7 @@ class Play:
             self._dialogue.complain(say(error.key, self._dialogue.language, **error.values))
             return
         self._path = path
-        self._dialogue.show(self._dialogue.say("cli-saved", path=str(path)))
+        self._dialogue.show(self._dialogue.say("cli-saved", path=str(path)), whole=True)
 
     def _quit(self) -> None:
         if self._path is None and self._record.steps:

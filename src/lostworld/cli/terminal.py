@@ -143,16 +143,12 @@ def picture(text: str, console: Console, language: str) -> RenderableType:
     return grid
 
 
-def board(fields: Fields, signs: Signs) -> Text:
-    """The board alone, with the names of columns and rows around it."""
-    names = Text("   " + "".join(f" {column}  " for column in COLUMNS), style="bold")
-    drawn = Text(no_wrap=True)
-    drawn.append_text(names).append("\n")
+def board(fields: Fields, signs: Signs) -> Group:
+    """The board alone, with the names of columns and rows around it. A text per line: rich is quicker so."""
+    lines = [Text("   " + "".join(f" {column}  " for column in COLUMNS), style="bold")]
     for nth, row in enumerate(fields.rows):
-        drawn.append_text(_line_across(nth, signs)).append("\n")
-        drawn.append_text(_row(fields, ROWS[-1 - nth], row, signs)).append("\n")
-    drawn.append_text(_line_across(len(ROWS), signs))
-    return drawn
+        lines += [_line_across(nth, signs), _row(fields, ROWS[-1 - nth], row, signs)]
+    return Group(*lines, _line_across(len(ROWS), signs))
 
 
 def _line_across(nth: int, signs: Signs) -> Text:
@@ -160,15 +156,13 @@ def _line_across(nth: int, signs: Signs) -> Text:
     edge = nth % 3 == 0
     level = 0 if nth == 0 else 3 if nth == len(ROWS) else 2 if edge else 1
     left, right, between, inside = tuple(signs.corners[4 * level : 4 * level + 4])
-    line = Text("  ")
+    line = "  "
     for column in range(len(COLUMNS) + 1):
         corner = left if column == 0 else right if column == len(COLUMNS) else inside
         if 0 < column < len(COLUMNS) and column in _TILE_EDGES:
             corner = between
-        line.append(corner, GRID)
-        if column < len(COLUMNS):
-            line.append(signs.across[edge], GRID)
-    return line
+        line += corner + (signs.across[edge] if column < len(COLUMNS) else "")
+    return Text(line, GRID)
 
 
 def _row(fields: Fields, name: str, row: str, signs: Signs) -> Text:

@@ -1,88 +1,119 @@
-"""How good a position looks, by rules of thumb: what the simple bots and the evaluation curve go by.
+"""How good a position looks: features that players look at, weighed by what they were worth in play.
 
-Weights are in units of about one sleep token. Positive is good for Raptor. Compiled like the kernel.
+The weights are a logistic regression on the results of games between bots that judged by an earlier
+version of them (``tools/fit_judgement.py``), so a worth is the logarithm of Raptor's odds to win, and
+``chance`` is that as a probability. Compiled like the kernel.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 import cython
+
+from lostworld.raptor.weights import FEATURES, WEIGHTS
 
 if not cython.compiled:
     from lostworld.raptor.bits import count, lowest
     from lostworld.raptor.kernel import Position, beside, shooters, winning
 
 WON = 100.0
-
-# By the number of sleep tokens on the mother, babies escaped or captured, scientists on the board.
-TOKENS = (0.0, 1.0, 2.2, 3.8, 6.0, WON)
-ESCAPED = (0.0, 3.5, 8.0, WON, WON, WON)
-CAPTURED = (0.0, 3.0, 7.0, WON, WON, WON)
-SCIENTISTS = (-WON, -4.0, -1.6, -0.4, 0.4, 0.9, 1.3, 1.7, 2.0, 2.3, 2.6)
-# By the action points an awake baby needs to leave the board.
-TO_EXIT = (0.0, 2.6, 2.0, 1.5, 1.1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05)
-
-ASLEEP = 0.9
-ASLEEP_BESIDE_SCIENTIST = 1.3
-AWAKE_BESIDE_SCIENTIST = 0.5
-MOTHER_IN_LINE = 0.45
-MOTHER_BESIDE_SCIENTIST = 0.35
-FRIGHTENED = 0.35
-RESERVE = 0.15
-FARTHEST = 11
+SIZE = len(FEATURES)
+FARTHEST = 12
 
 if not cython.compiled:
-    token_cost = list(TOKENS)
-    escape_gain = list(ESCAPED)
-    capture_cost = list(CAPTURED)
-    scientist_cost = list(SCIENTISTS)
-    exit_gain = list(TO_EXIT)
+    weight = list(WEIGHTS)
 else:
-    for _i in range(6):
-        token_cost[_i] = TOKENS[_i]
-        escape_gain[_i] = ESCAPED[_i]
-        capture_cost[_i] = CAPTURED[_i]
-    for _i in range(11):
-        scientist_cost[_i] = SCIENTISTS[_i]
-    for _i in range(12):
-        exit_gain[_i] = TO_EXIT[_i]
+    for _i in range(SIZE):
+        weight[_i] = WEIGHTS[_i]
+
+
+def set_weights(chosen: Sequence[float]) -> None:
+    """Judge by other weights from now on; for fitting them."""
+    for i in range(SIZE):
+        weight[i] = chosen[i]
 
 
 def worth(position: Position) -> float:
     """How good the position looks for Raptor; ``WON`` and ``-WON`` for a finished game."""
-    return judge(position)
+    if not cython.compiled:
+        seen = [0.0] * SIZE
+    won = winning(position)
+    if won >= 0:
+        return -WON if won else WON
+    observe(position, seen)
+    total = 0.0
+    for i in range(SIZE):
+        total += weight[i] * seen[i]
+    return total
 
 
-def judge(s: Position) -> float:
-    won = winning(s)
-    if won == 0:
-        return WON
-    if won == 1:
-        return -WON
-    value = escape_gain[s.escaped] - capture_cost[s.captured] - token_cost[s.tokens]
-    value -= scientist_cost[count(s.active | s.frightened)]
-    value += FRIGHTENED * count(s.frightened) - RESERVE * s.reserve
-    guarded = beside(s, s.active)
-    value -= ASLEEP * count(s.asleep) + ASLEEP_BESIDE_SCIENTIST * count(s.asleep & guarded)
-    value -= AWAKE_BESIDE_SCIENTIST * count(s.awake & guarded)
+def chance(position: Position) -> float:
+    """Raptor's chance to win, from 0 to 1, as the position looks."""
+    return 1 / (1 + math.exp(-worth(position)))
+
+
+def features(position: Position) -> list[float]:
+    """What ``worth`` weighs, in the order of ``FEATURES``."""
+    if not cython.compiled:
+        seen = [0.0] * SIZE
+    observe(position, seen)
+    return [seen[i] for i in range(SIZE)]
+
+
+def observe(s: Position, seen: list[float]) -> None:
+    """Write the features of a position that is not over."""
+    for i in range(SIZE):
+        seen[i] = 0.0
+    seen[0] = 1.0
+    if 1 <= s.tokens <= 4:
+        seen[s.tokens] = 1.0
+    if s.escaped:
+        seen[4 + s.escaped] = 1.0
+    if s.captured:
+        seen[6 + s.captured] = 1.0
+    on_board = count(s.active | s.frightened)
+    if on_board <= 3:
+        seen[8 + on_board] = 1.0
+    seen[12] = on_board
+    seen[13] = s.reserve
+    seen[14] = count(s.frightened)
+    near = beside(s, s.active)
+    nearer = near | beside(s, near)
+    close = nearer | beside(s, nearer)
+    seen[15] = count(s.asleep)
+    seen[16] = count(s.asleep & near)
+    seen[17] = count(s.asleep & nearer)
+    seen[18] = count(s.asleep & close)
+    seen[19] = count(s.awake & near)
+    seen[20] = count(s.awake & nearer)
+    seen[21] = count(s.awake & close)
     if s.mother:
-        danger = MOTHER_IN_LINE * (1 + s.tokens)
-        value -= danger * count(shooters(s))
-        value += MOTHER_BESIDE_SCIENTIST * count(s.board.near[lowest(s.mother)] & (s.active | s.frightened))
-    return value + ways_out(s)
+        at = lowest(s.mother)
+        around = s.board.near[at]
+        guns = count(shooters(s))
+        seen[22] = guns
+        seen[23] = guns * s.tokens
+        seen[24] = count(around & (s.active | s.frightened))
+        seen[25] = count(around & s.asleep)
+        seen[26] = count(beside(s, around) & (s.active | s.frightened))
+    seen[27] = count(s.fires)
+    watch_exits(s, seen)
 
 
-def ways_out(s: Position) -> float:
-    """The babies' chances to escape, by the points each needs when nobody else moves."""
-    value = 0.0
+def watch_exits(s: Position, seen: list[float]) -> None:
+    """Count the awake babies by the points each needs to escape when nobody else moves."""
     open_spaces = s.board.walk & ~(s.fires | s.active | s.frightened | s.asleep | s.mother)
     frontier = s.board.exit_spaces & open_spaces
-    seen = frontier
+    reached = frontier
     points = 1
     babies = s.awake
     while frontier and babies and points <= FARTHEST:
-        value += exit_gain[points] * count(frontier & babies)
+        slot = points if points <= 6 else 7 if points <= 8 else 8
+        seen[27 + slot] += count(frontier & babies)
         babies &= ~frontier
-        frontier = beside(s, frontier) & open_spaces & ~seen
-        seen |= frontier
+        frontier = beside(s, frontier) & open_spaces & ~reached
+        reached |= frontier
         points += 1
-    return value
+    seen[36] = count(babies)

@@ -23,7 +23,7 @@ from lostworld.raptor import notation, phases, validity
 from lostworld.raptor.actions import action_text, parse_action
 from lostworld.raptor.cards import RAPTOR, SCIENTIST, SIDES
 from lostworld.raptor.layouts import first_game
-from lostworld.raptor.notation import SIDE_LETTERS
+from lostworld.raptor.notation import SIDE_LETTERS, write
 from lostworld.raptor.state import State
 
 RULES: Final = 1
@@ -71,7 +71,12 @@ class Record:
 
     @classmethod
     def of(cls, start: State, headers: Mapping[str, str] | None = None) -> Record:
-        """A record that begins with this state; it may wait for its first shuffles."""
+        """A record that begins with this state.
+
+        No chance may be pending, for a position's text cannot say so; only the first game's first shuffles may.
+        """
+        if start.chance is not None and start.text != write(first_game()):
+            raise BadText("error-chance-pending")
         return cls(start, headers or {})
 
     @property
@@ -154,7 +159,8 @@ class Record:
         for number, line in enumerate(lines[first:], first + 1):
             for token in _without_comments(line).split():
                 record._read(number, token)
-        _check_result(record, headers.get("Result", UNFINISHED), len(lines))
+        said_at = next((number for number, line in enumerate(lines, 1) if line.startswith("[Result ")), 1)
+        _check_result(record, headers.get("Result", UNFINISHED), said_at)
         return record
 
     def _read(self, line: int, token: str) -> None:

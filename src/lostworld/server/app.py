@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 
 import lostworld
 from lostworld.game import GameError
-from lostworld.server import bots, commands, opening, replay, schemas
+from lostworld.server import bots, commands, logs, opening, replay, schemas
 from lostworld.server.client_files import ClientFiles
 from lostworld.server.errors import error_told, from_first, status_of
 from lostworld.server.fairness import fairness
@@ -47,7 +47,9 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """The application, with its gate around it. Worker processes read the settings from the environment."""
-    settings = settings or Settings.from_environment()
+    if settings is None:
+        settings = Settings.from_environment()
+        logs.set_up(settings.log_level)
     hall = Hall(settings)
     app = _application(hall)
     gated: ASGIApp = Gate(app, hall)
@@ -81,13 +83,14 @@ def _application(hall: Hall) -> FastAPI:
     return app
 
 
-# --- errors ---------------------------------------------------------------------------------------------------
+# --- errors ---------------------------------------------------------------------------------------
 
 
 def _errors(app: FastAPI) -> None:
     def answer(request: Request, problem: GameError) -> Response:
         language = language_from(request.headers.get("accept-language"))
-        headers = {"Retry-After": str(problem.values["seconds"])} if problem.key == "error-rate-limit" else None
+        wait = problem.values.get("seconds")
+        headers = {"Retry-After": str(wait)} if problem.key == "error-rate-limit" else None
         return JSONResponse({"error": error_told(problem, language)}, status_of(problem), headers)
 
     async def game_error(request: Request, problem: Exception) -> Response:
@@ -113,7 +116,7 @@ def _errors(app: FastAPI) -> None:
     app.add_exception_handler(HTTPException, http_error)
 
 
-# --- about the server -----------------------------------------------------------------------------------------
+# --- about the server -----------------------------------------------------------------------------
 
 
 def _about(app: FastAPI, hall: Hall) -> None:
@@ -146,7 +149,7 @@ def _about(app: FastAPI, hall: Hall) -> None:
         }
 
 
-# --- games ----------------------------------------------------------------------------------------------------
+# --- games ----------------------------------------------------------------------------------------
 
 
 def token_of(authorization: str | None) -> str | None:
@@ -204,11 +207,7 @@ def _games(app: FastAPI, hall: Hall) -> None:
         table, seat = at
         async with table.lock:
             past = await hall.past(table)
-            steps = [
-                table.step_told(step, seat) if step.seq == table.seq else table.past_step_told(step, state, seat)
-                for step, state in past
-                if step.seq > after
-            ]
+            steps = [table.told(step, state, seat) for step, state in past if step.seq > after]
             return _json({"events": steps, "seq": table.seq})
 
     @app.post("/api/games/{id}/commands", tags=["games"], responses={200: {"model": schemas.CommandAnswer}})
@@ -226,7 +225,7 @@ def _json(content: Any) -> Response:
     return Response(to_json(content), media_type="application/json")
 
 
-# --- looking back ---------------------------------------------------------------------------------------------
+# --- looking back ---------------------------------------------------------------------------------
 
 
 def _looking_back(app: FastAPI, hall: Hall) -> None:
@@ -282,7 +281,7 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
         return await analyse(hall, whole)
 
 
-# --- without a game -------------------------------------------------------------------------------------------
+# --- without a game -------------------------------------------------------------------------------
 
 
 def _without_a_game(app: FastAPI, hall: Hall) -> None:
@@ -319,7 +318,7 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
 
-# --- pages ----------------------------------------------------------------------------------------------------
+# --- pages ----------------------------------------------------------------------------------------
 
 
 def _pages(app: FastAPI, hall: Hall) -> None:

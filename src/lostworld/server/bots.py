@@ -1,4 +1,4 @@
-"""Bots at the table. They think in processes of their own and receive nothing but the text of their seat's view."""
+"""Bots at the table. They think in processes of their own and receive only the text of their seat's view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from lostworld.bots import BOT_NAMES
 from lostworld.game import GameError
 from lostworld.raptor import State
-from lostworld.server.games import END_TURN, GAME, SIDES
+from lostworld.server.games import END_TURN, GAME
 from lostworld.server.table import Table
 
 if TYPE_CHECKING:
@@ -37,11 +37,15 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    def close(self) -> None:
-        """Let the bots go."""
+    async def close(self) -> None:
+        """Let the bots go, also those that are thinking."""
         self._closed = True
         if self._pool is not None:
+            processes = [*(self._pool._processes or {}).values()]
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+            await asyncio.to_thread(self._pool.shutdown, True)
 
     def consider(self, table: Table, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
@@ -82,7 +86,7 @@ class Bots:
     async def turn(
         self, state: State, seat: int, name: str, milliseconds: int, begun: Sequence[int] = ()
     ) -> list[int]:
-        """The actions with which a bot goes on with ``seat``'s turn (``begun`` so far); one, if it is a choice."""
+        """How a bot goes on with ``seat``'s turn (``begun`` so far); one action, if it is a choice."""
         if len(state.deciders) > 1:
             return [await self._ask(name, seat, state.view(seat).text, milliseconds)]
         actions = list(begun)
@@ -145,6 +149,3 @@ def check_bot(name: str) -> str:
     if name not in BOT_NAMES:
         raise GameError("error-bot-unknown", name=name, names=", ".join(BOT_NAMES))
     return name
-
-
-__all__ = ["HINT_BOT", "SIDES", "Bots", "bots_told", "check_bot", "think"]

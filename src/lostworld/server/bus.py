@@ -1,7 +1,7 @@
 """How workers that share games tell each other that something was written: the game's id and its last number.
 
-Nothing else is sent; whoever hears it reads the log. One process needs no bus. Workers on one PostgreSQL use its
-LISTEN/NOTIFY within the writing transaction; Redis is there for those who prefer it.
+Nothing else is sent; whoever hears it reads the log. One process needs no bus. Workers on one PostgreSQL use
+its LISTEN/NOTIFY within the writing transaction; Redis is there for those who prefer it.
 """
 
 from __future__ import annotations
@@ -144,7 +144,7 @@ _NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("not
 
 
 class RedisBus(_Listener):
-    """Publish and subscribe on Redis. Notices go out with the commit's transaction, a moment before its end."""
+    """Publish and subscribe on Redis, once the transaction is committed."""
 
     def __init__(self, url: str, heard: Heard) -> None:
         super().__init__(heard)
@@ -177,7 +177,8 @@ class RedisBus(_Listener):
 
         while not self._stop.is_set():
             try:
-                subscription = redis.Redis.from_url(self._url).pubsub(ignore_subscribe_messages=True)
+                client: Any = redis.Redis.from_url(self._url)
+                subscription = client.pubsub(ignore_subscribe_messages=True)
                 subscription.subscribe(CHANNEL)
                 while not self._stop.is_set():
                     message = subscription.get_message(timeout=0.5)

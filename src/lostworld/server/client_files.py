@@ -1,7 +1,7 @@
 """The built browser client: its files from memory, compressed once, with the right headers.
 
-Files under ``assets/`` have their content's hash in their names and may be kept for ever; ``index.html`` names
-them and is never kept, so a new version arrives with the next visit.
+Files under ``assets/`` have their content's hash in their names and may be kept for ever; ``index.html``
+names them and is never kept, so a new version arrives with the next visit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,18 @@ from lostworld.game import GameError
 FOREVER: Final = "public, max-age=31536000, immutable"
 CHECKED: Final = "no-cache"
 NEVER: Final = "no-store"
-COMPRESSIBLE: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest", ".map", ".ico")
+COMPRESSIBLE: Final = (
+    ".html",
+    ".js",
+    ".css",
+    ".svg",
+    ".json",
+    ".ftl",
+    ".txt",
+    ".webmanifest",
+    ".map",
+    ".ico",
+)
 
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
@@ -78,7 +89,9 @@ class ClientFiles:
         if request.headers.get("if-none-match") == file.tag and file.keep != NEVER:
             return Response(status_code=304, headers=headers)
         content = file.plain
-        accepted = {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        accepted = {
+            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+        }
         for encoding in ("br", "gzip"):
             if encoding in accepted and encoding in file.encoded:
                 content = file.encoded[encoding]

@@ -1,4 +1,4 @@
-"""What players can do: each command checks, writes durably, and only then changes the table and tells everybody.
+"""What players can do: each command checks, writes durably, and only then changes the table and tells.
 
 A command holds its table's lock from the check to the telling, so a table's steps are stored and told in one
 order. Commands of several tables are written together (see ``writer.py``).
@@ -6,6 +6,7 @@ order. Commands of several tables are written together (see ``writer.py``).
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -37,6 +38,8 @@ from lostworld.server.table import Table
 if TYPE_CHECKING:
     from lostworld.server.hall import Hall
 
+_UNASKED: Final = {"take_back": "error-take-back-unasked", "rematch": "error-rematch-unasked"}
+
 ATTEMPTS: Final = 4
 """How often a command is tried again when another worker was faster."""
 
@@ -60,9 +63,8 @@ async def perform(hall: Hall, table: Table, seat: int, command: schemas.Command)
     if isinstance(command, schemas.Hint):
         return await _hint(hall, table, seat, command)
     # A client that goes away must not stop a command half-way.
-    from asyncio import shield
-
-    return await shield(hall.spawn(_perform_once(hall, table, seat, command), "command"))  # type: ignore[no-any-return]
+    answer: Json = await asyncio.shield(hall.spawn(_perform_once(hall, table, seat, command), "command"))
+    return answer
 
 
 def _limit(hall: Hall, table: Table, seat: int) -> None:
@@ -104,7 +106,7 @@ def _parsed(texts: Sequence[str]) -> list[int]:
     return [GAME.parse_action(text) for text in texts]
 
 
-# --- planning: nothing is stored, nobody is told -----------------------------------------------------------
+# --- planning: nothing is stored, nobody is told --------------------------------------------------
 
 
 def _plan(table: Table, seat: int, command: schemas.PlanTurn) -> Json:
@@ -128,7 +130,7 @@ async def _hint(hall: Hall, table: Table, seat: int, command: schemas.Hint) -> J
     return {"type": "hint", "id": command.id, "seq": command.seq, "actions": texts, "text": " ".join(texts)}
 
 
-# --- deciding ------------------------------------------------------------------------------------------------
+# --- deciding -------------------------------------------------------------------------------------
 
 
 async def act(hall: Hall, table: Table, seat: int, seq: int, texts: Sequence[str]) -> None:
@@ -197,9 +199,9 @@ async def _choose_secretly(hall: Hall, table: Table, seat: int, text: str, comma
 
 async def reveal_if_complete(hall: Hall, table: Table) -> None:
     """Reveal the secret choices if all are stored. The caller holds the table's lock."""
-    if table.is_simultaneous and len(table.choices) == len(table.state.deciders):
-        if not await _reveal(hall, table, table.choices, stored=table.choices):
-            await hall.refresh(table)
+    complete = table.is_simultaneous and len(table.choices) == len(table.state.deciders)
+    if complete and not await _reveal(hall, table, table.choices, stored=table.choices):
+        await hall.refresh(table)
 
 
 async def _reveal(
@@ -211,9 +213,7 @@ async def _reveal(
     return await _append_moves(hall, table, REVEAL, moves, commands, uses)
 
 
-async def _play_turn(
-    hall: Hall, table: Table, seat: int, texts: Sequence[str], command: str | None
-) -> None:
+async def _play_turn(hall: Hall, table: Table, seat: int, texts: Sequence[str], command: str | None) -> None:
     """Carry out a whole turn; its end is added where the rules let it end there."""
     planned = games.plan(table.state, seat, _parsed(texts), texts)
     if not planned.ends:
@@ -290,7 +290,7 @@ async def _append(
     return True
 
 
-# --- endings ---------------------------------------------------------------------------------------------------
+# --- endings --------------------------------------------------------------------------------------
 
 
 async def _end(hall: Hall, table: Table, kind: str, seat: int, commands: dict[str, str]) -> bool:
@@ -326,7 +326,7 @@ async def time_out(hall: Hall, table: Table, seat: int) -> None:
             await hall.refresh(table)
 
 
-# --- take-back ---------------------------------------------------------------------------------------------------
+# --- take-back ------------------------------------------------------------------------------------
 
 
 async def _ask_take_back(hall: Hall, table: Table, seat: int, command: schemas.TakeBack) -> Json:
@@ -369,7 +369,7 @@ async def _take_back(hall: Hall, table: Table, seat: int, commands: dict[str, st
 async def _answer(hall: Hall, table: Table, seat: int, command: schemas.AnswerOffer) -> Json:
     other = 1 - seat
     if other not in table.offers[command.offer]:
-        raise GameError("error-take-back-unasked" if command.offer == "take_back" else "error-rematch-unasked")
+        raise GameError(_UNASKED[command.offer])
     if command.offer == "rematch" and command.accept:
         return await _rematch(hall, table, seat, command)
     if command.accept:
@@ -381,7 +381,7 @@ async def _answer(hall: Hall, table: Table, seat: int, command: schemas.AnswerOf
     return {}
 
 
-# --- rematch -------------------------------------------------------------------------------------------------------
+# --- rematch --------------------------------------------------------------------------------------
 
 
 async def _rematch(hall: Hall, table: Table, seat: int, command: Any) -> Json:

@@ -143,7 +143,12 @@ def _play_moves(course: Course, entry: Entry) -> Step:
 
 
 def step_of_moves(
-    seq: int, kind: str, moves: tuple[tuple[int, str], ...], happenings: list[Any], round_number: int, at: float
+    seq: int,
+    kind: str,
+    moves: tuple[tuple[int, str], ...],
+    happenings: list[Any],
+    round_number: int,
+    at: float,
 ) -> Step:
     """The step of a turn (by one seat) or of revealed choices (by nobody in particular)."""
     by = moves[0][0] if kind == TURN else None

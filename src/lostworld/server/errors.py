@@ -1,4 +1,4 @@
-"""Errors as clients receive them: a key of the text catalogue, its values, the sentence, and an HTTP status."""
+"""Errors as clients receive them: a key of the text catalogue, its values, the sentence, an HTTP status."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ def status_of(problem: GameError) -> int:
 
 def error_told(problem: GameError, language: str) -> dict[str, Any]:
     """An error as JSON."""
-    values = {name: value if isinstance(value, str | int) else str(value) for name, value in problem.values.items()}
+    values = {
+        name: value if isinstance(value, str | int) else say(value.key, language, **value.values)
+        for name, value in problem.values.items()
+    }
     return {"key": problem.key, "values": values, "message": say(problem.key, language, **problem.values)}
 
 

@@ -1,4 +1,4 @@
-"""The hall: everything that runs together, and the tables in it. Tables come when asked for and go when idle."""
+"""The hall: all that runs together, and the tables in it, which come when asked for and go when idle."""
 
 from __future__ import annotations
 
@@ -55,9 +55,7 @@ class Hall:
         self.store = Store(engine)
         self.bus = open_bus(self.settings, self._heard)
         await self.bus.open()
-        self.writer = Writer(
-            engine, self.settings.group_most, self.settings.group_wait, self.bus.announce
-        )
+        self.writer = Writer(engine, self.settings.group_most, self.settings.group_wait, self.bus.announce)
         self.bots = Bots(self)
         self._timer = asyncio.create_task(self._evict_idle())
 
@@ -66,7 +64,7 @@ class Hall:
         self.stopping = True
         if self._timer is not None:
             self._timer.cancel()
-        self.bots.close()
+        await self.bots.close()
         for table in self.tables.values():
             if table.flag_timer is not None:
                 table.flag_timer.cancel()
@@ -101,15 +99,16 @@ class Hall:
         """The table of a game, read from the log if it is not in memory."""
         if self.stopping:
             raise GameError("error-server-stopping")
-        table = self.tables.get(game_id)
-        if table is None:
-            loading = self._loading.get(game_id)
-            if loading is None:
-                loading = self._loading[game_id] = self.spawn(self._load(game_id), "load")
-                loading.add_done_callback(lambda _done: self._loading.pop(game_id, None))
-            table = await asyncio.shield(loading)
+        table = self.tables.get(game_id) or await self._loaded(game_id)
         table.last_used = time.monotonic()
         return table
+
+    async def _loaded(self, game_id: str) -> Table:
+        loading = self._loading.get(game_id)
+        if loading is None:
+            loading = self._loading[game_id] = self.spawn(self._load(game_id), "load")
+            loading.add_done_callback(lambda _done: self._loading.pop(game_id, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, game_id: str) -> Table:
         table: Table = await self.in_thread(self._read_table, game_id)
@@ -168,10 +167,7 @@ class Hall:
 
     def tell_past_step(self, table: Table, step: Step, state: State) -> None:
         """The same for a step that another worker stored; perhaps it is not the last one any more."""
-        if step.seq == table.seq:
-            self.tell_step(table, step)
-        else:
-            table.broadcast(lambda seat: table.past_step_told(step, state, seat))
+        table.broadcast(lambda seat: table.told(step, state, seat))
 
     def tell_chosen(self, table: Table) -> None:
         """Tell everybody who has chosen, and nothing more."""

@@ -34,7 +34,9 @@ def own_games(store: Store, held: list[OwnSeat]) -> Json:
     found = store.games_of([*owned])
     return {
         "games": [
-            _told(item, seat, waits=(item.id, seat) not in chosen) for item in found for seat in owned[item.id]
+            _told(item, seat, waits=(item.id, seat) not in chosen)
+            for item in found
+            for seat in owned[item.id]
         ],
         "page": 1,
         "more": False,

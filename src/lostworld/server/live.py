@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lostworld.game import SPECTATOR, GameError
@@ -168,9 +168,9 @@ async def _serve(hall: Hall, table: Table, connection: Connection) -> None:
         command_id: str | None = None
         try:
             text = await _receive(hall, connection)
-            bucket.take()
             command = schemas.COMMAND.validate_json(text)
             command_id = command.id
+            bucket.take()
             if isinstance(command, schemas.Hint):
                 hall.spawn(_answer(hall, table, connection, command), "hint")
             else:
@@ -178,7 +178,7 @@ async def _serve(hall: Hall, table: Table, connection: Connection) -> None:
             refused = 0
         except ValidationError as problem:
             refused += 1
-            connection.send(error_message(from_validation(problem), command_id, connection.language))
+            connection.send(error_message(from_validation(problem), id_in(text), connection.language))
         except GameError as problem:
             refused += 1
             connection.send(error_message(problem, command_id, connection.language))
@@ -198,6 +198,16 @@ async def _answer(hall: Hall, table: Table, connection: Connection, command: Any
             connection.send(table.snapshot(connection.seat, past))
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that could not be understood otherwise, so that its sender knows which it was."""
+    try:
+        message = from_json(text)
+    except ValueError:
+        return None
+    found = message.get("id") if isinstance(message, dict) else None
+    return found if isinstance(found, str) and len(found) <= 64 else None
 
 
 def error_message(problem: GameError, command_id: str | None, language: str) -> dict[str, Any]:

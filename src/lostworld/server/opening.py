@@ -34,20 +34,21 @@ async def create(hall: Hall, wish: schemas.NewGame) -> Json:
     if wish.request is not None:
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is not None:
-            return _created(*earlier, request)
+            return _created(earlier, request)
     row, seats = _prepare(wish, request, request_hash)
     if not await hall.write(writes.NewGame(row["id"], row, seats)):
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is None:
             raise GameError("error-server-busy")
-        return _created(*earlier, request)
+        return _created(earlier, request)
     stored = await hall.in_thread(hall.store.by_request, request_hash)
     if stored is None:
         raise GameError("error-server-busy")
-    return _created(*stored, request)
+    return _created(stored, request)
 
 
-def _created(game: StoredGame, seats: list[StoredSeat], request: str) -> Json:
+def _created(stored: tuple[StoredGame, list[StoredSeat]], request: str) -> Json:
+    game, seats = stored
     held: dict[str, Json] = {}
     invite: Json | None = None
     for row in seats:

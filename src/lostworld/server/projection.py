@@ -1,7 +1,7 @@
 """The one choke point: whatever leaves the server about a game is made here, for one seat.
 
-Views come from ``State.view``, events from ``seen_by``, legal actions from the view alone. No other module turns
-states, steps or stored rows into something that is sent.
+Views come from ``State.view``, events from ``seen_by``, legal actions from the view alone. No other module
+turns states, steps or stored rows into something that is sent.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def replay_step(step: Step, state: State, seat: int, everything: bool) -> Json:
 
 
 def told_openly(happenings: Iterable[Any]) -> list[Json]:
-    """Events with nothing hidden: only for games that are over and for records that somebody brought along."""
+    """Events with nothing hidden: only for games that are over and for records that somebody brought."""
     return [happening.to_json() for happening in happenings]
 
 

@@ -1,4 +1,4 @@
-"""Looking back: replays as a seat may see them, records, positions brought along, and steps tried out on them."""
+"""Looking back: replays as a seat may see them, records, positions brought, steps tried out on them."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ def read_record(text: str) -> Json:
             before = state.deciders
             told += state.play(done.seat, GAME.parse_action(done.text))
             # Both secret choices make one step, and so does a whole turn of one side.
-            if state.chance is None and state.outcome is None:
-                if len(before) > 1 or (state.deciders == (done.seat,) and _same_turn(state, told)):
-                    continue
+            goes_on = len(before) > 1 or (state.deciders == (done.seat,) and _same_turn(told))
+            if goes_on and state.chance is None and state.outcome is None:
+                continue
         if state.chance is not None:
             continue
         if moves or told:
@@ -119,9 +119,12 @@ def read_record(text: str) -> Json:
     }
 
 
-def _same_turn(_state: State, told: list[Any]) -> bool:
+_TURN_OVER = frozenset({"effect_ends", "turn_ends", "cards_revealed", "card_shown"})
+
+
+def _same_turn(told: list[Any]) -> bool:
     """Whether nothing has ended since the step began."""
-    return not any(event.kind in ("effect_ends", "turn_ends", "cards_revealed", "card_shown") for event in told)
+    return not any(event.kind in _TURN_OVER for event in told)
 
 
 def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> Json:

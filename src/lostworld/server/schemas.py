@@ -1,4 +1,4 @@
-"""The forms of everything that clients send, strict and with limits; and of the answers, for the documentation."""
+"""The forms of everything that clients send, strict and with limits; and of the answers, as documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may talk to the server and how much: tokens, rates, hosts and origins, and the headers of every answer."""
+"""Who may talk to the server and how much: tokens, rates, hosts, origins, the headers of every answer."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def hashed(token: str) -> str:
 def derived_token(salt: str, request: str, purpose: str) -> str:
     """A token of 256 bits for a seat or an invitation.
 
-    It follows from the game's stored salt and from the creation request's id, which only the creator has and which
-    is stored hashed: repeating the request gives the same tokens again, reading the database gives none.
+    It follows from the game's stored salt and from the creation request's id, which only the creator has
+    and which is stored hashed: repeating the request gives the same tokens, reading the database none.
     """
     return hmac.new(bytes.fromhex(salt), f"{purpose}:{request}".encode(), hashlib.sha256).hexdigest()
 

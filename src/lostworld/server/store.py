@@ -1,8 +1,8 @@
 """The database: tables and reading. Everything that changes it is in ``writes.py``.
 
-A game is its log: ``event(game_id, seq)``, whose primary key is the lock against two writers. ``game.seq`` repeats
-the last number for lists and conditional updates. ``choice`` holds secret choices in progress; nothing but the
-server's own decision to reveal reads it. Seeds, starting positions and tokens' hashes never leave through lists.
+A game is its log: ``event(game_id, seq)``, whose primary key is the lock against two writers. ``game.seq``
+repeats the last number for lists and conditional updates. ``choice`` holds secret choices in progress;
+nothing but the server's own decision to reveal reads it. Lists read no seeds, positions or hashes of tokens.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, Engine, Row
+from sqlalchemy.engine import Connection, Engine
 
 from lostworld.game import GameError
 from lostworld.server.course import Entry
@@ -171,7 +171,7 @@ def open_engine(url: str) -> Engine:
             engine = sa.create_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
         with engine.connect() as connection:
             connection.execute(sa.select(1))
-    except (sa.exc.DBAPIError, sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError, OSError) as problem:
+    except (sa.exc.SQLAlchemyError, ImportError, OSError) as problem:
         raise GameError("error-database-unreachable") from problem
     return engine
 
@@ -280,7 +280,7 @@ class Store:
     def _listed(self, chosen: sa.Select[Any]) -> list[Listed]:
         with self.engine.connect() as connection:
             rows = connection.execute(chosen).all()
-            seats: dict[str, list[Row[Any]]] = {}
+            seats: dict[str, list[Any]] = {}
             for found in connection.execute(
                 sa.select(seat.c.game_id, seat.c.seat, seat.c.name, seat.c.kind).where(
                     seat.c.game_id.in_([row.id for row in rows])
@@ -333,12 +333,10 @@ _EVENTS = (
     .where(event.c.game_id == sa.bindparam("game_id"), event.c.seq > sa.bindparam("after"))
     .order_by(event.c.seq)
 )
-_CHOICES = sa.select(
-    choice.c.seat, choice.c.seq, choice.c.action, choice.c.at, choice.c.command
-).where(choice.c.game_id == sa.bindparam("game_id"))
-_OFFERS = sa.select(offer.c.kind, offer.c.seat, offer.c.seq).where(
-    offer.c.game_id == sa.bindparam("game_id")
+_CHOICES = sa.select(choice.c.seat, choice.c.seq, choice.c.action, choice.c.at, choice.c.command).where(
+    choice.c.game_id == sa.bindparam("game_id")
 )
+_OFFERS = sa.select(offer.c.kind, offer.c.seat, offer.c.seq).where(offer.c.game_id == sa.bindparam("game_id"))
 _LISTED = (
     game.c.id,
     game.c.theme,
@@ -351,7 +349,7 @@ _LISTED = (
 )
 
 
-def _stored_game(row: Row[Any]) -> StoredGame:
+def _stored_game(row: Any) -> StoredGame:
     return StoredGame(
         row.id,
         row.game,
@@ -372,7 +370,7 @@ def _stored_game(row: Row[Any]) -> StoredGame:
     )
 
 
-def _entries(rows: Iterable[Row[Any]]) -> list[Entry]:
+def _entries(rows: Iterable[Any]) -> list[Entry]:
     return [Entry(row.seq, row.kind, json.loads(row.payload), row.at) for row in rows]
 
 

@@ -32,6 +32,9 @@ STARTED: Final = time.time()
 """Clocks do not count the time during which the server was down."""
 
 
+Answers = OrderedDict[str, tuple[str | None, Json]]
+"""By command id: what the command was (None: not known any more) and its answer."""
+
 Past = list[tuple[Step, State]]
 """The steps of a game with the position after each; secrets included."""
 
@@ -42,7 +45,7 @@ class Table:
     def __init__(self, whole: WholeGame) -> None:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.answers: dict[int, OrderedDict[str, tuple[str | None, Json]]] = {seat: OrderedDict() for seat in (0, 1)}
+        self.answers: dict[int, Answers] = {seat: OrderedDict() for seat in (0, 1)}
         self.buckets: dict[int, Bucket] = {}
         self.last_used = time.monotonic()
         self.thinking: set[int] = set()
@@ -227,6 +230,12 @@ class Table:
             "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
             "status": self.status,
         }
+
+    def told(self, step: Step, state: State, seat: int) -> Json:
+        """A step, the last one or an earlier one, for one seat."""
+        if step.seq == self.seq:
+            return self.step_told(step, seat)
+        return self.past_step_told(step, state, seat)
 
     def past_step_told(self, step: Step, state: State, seat: int) -> Json:
         """A step that is not the last one any more: nothing is to be decided after it."""

@@ -1,7 +1,7 @@
 """The one thread that writes: it drains its queue into one transaction, and reports only after the commit.
 
-Many moves share one flush to the disk, which is what makes durable moves cheap. Nobody is told of a move before
-the commit, so nothing that was acknowledged or shown can be lost.
+Many moves share one flush to the disk, which is what makes durable moves cheap. Nobody is told of a move
+before the commit, so nothing that was acknowledged or shown can be lost.
 """
 
 from __future__ import annotations
@@ -108,9 +108,7 @@ class Writer:
         return results
 
 
-def _report(
-    group: list[tuple[Write, asyncio.Future[bool]]], results: list[bool | BaseException]
-) -> None:
+def _report(group: list[tuple[Write, asyncio.Future[bool]]], results: list[bool | BaseException]) -> None:
     for (_, done), result in zip(group, results, strict=True):
         if done.cancelled():
             continue

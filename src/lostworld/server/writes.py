@@ -1,8 +1,8 @@
 """Everything that changes the database. Each write is carried out whole or, on a conflict, not at all.
 
-Several workers may hold the same game. A write names the number of the last event its worker knew; when the game
-has gone on since, it changes nothing and is reported as a conflict, and its worker reads the log again. The
-conditional update of ``game`` comes first and locks the row, so nothing can slip in between.
+Several workers may hold the same game. A write names the number of the last event its worker knew; when the
+game has gone on since, it changes nothing and is reported as a conflict, and its worker reads the log
+again. The conditional update of ``game`` comes first and locks the row, so nothing can slip in between.
 """
 
 from __future__ import annotations

@@ -225,7 +225,8 @@ def test_nothing_has_happened_yet_in_setup() -> None:
     for counts in ("z1e0c0r6", "z0e1c0r6", "z0e0c1r6", "z0e0c0r5"):
         rejected(placing(counts, M="f2", b="c5"))
     rejected(placing(M="f2", b="c5", fire="c3"))
-    rejected(placing(M="f2", z="c5"))
+    for letter in "zyc":
+        rejected(placing(M="f2", **{letter: "c5"}))
     rejected(placing(cards="0 R:/123/456789/ S:/123/456789/", M="f2"))
     rejected(placing(cards="0 R://123456798/ S://123456789/", M="f2"))
     rejected(placing(cards="0 R://12345678/9 S://123456789/", M="f2"))
@@ -238,6 +239,24 @@ def test_the_setup_has_something_left_to_place() -> None:
     for scientists, check in (("a5 a2 k4", accepted), ("a5 a2 k4 k1", rejected)):
         text = f"{draw(open_rocks, S=scientists, **board)} a4a3k6k1 place z0e0c0r6 {SETUP_CARDS}"
         check(text)
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [
+        {"b": "c5"},
+        {"M": "c5"},
+        {"M": "f2", "b": "c2"},
+        {"M": "f2", "b": "c5 c6"},
+        {"M": "f2", "b": "a5"},
+        {"M": "f2", "b": "c5 f6 f3"},
+        {"M": "f2", "b": "c5", "S": "a5"},
+        {"S": "a5"},
+    ],
+)
+def test_the_setup_goes_in_its_order(figures: dict[str, str]) -> None:
+    """NOTATION 3: mother, babies by tile, scientists; what stands there was placed in that order."""
+    rejected(placing(**figures))
 
 
 # Marks
@@ -291,6 +310,18 @@ def test_fear_marks_in_its_phases() -> None:
     accepted(at("R8:1", M="f2", S="a1", f="a2"))
     rejected(at("R5:2", M="f2", z="c3", S="a1", f="a2"))
     accepted(at("S+3", M="f2", S="a1", f="a2", played=(3, 9)))
+    accepted(at("S+1", M="f2", S="a1", f="a2 a3", played=(8, 9)))
+    rejected(at("S+3", M="f2", S="a1", f="a2", played=(4, 9)))
+    rejected(at("R@", S="a1", f="a2"))
+
+
+def test_sleep_marks_in_raptors_turn() -> None:
+    """refused: `y` in Raptor's turn comes from the gas that was resolved before it."""
+    for card in (1, 4):
+        accepted(at("R+3", M="f2", y="c3", S="b3", played=(9, card)))
+    for card in (2, 3, 5, 6):
+        rejected(at("R+3", M="f2", y="c3", S="b3", played=(9, card)))
+        accepted(at("R+3", M="f2", z="c3", S="b3", played=(9, card)))
 
 
 def test_scientists_turn_may_have_all_his_marks() -> None:

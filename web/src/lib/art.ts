@@ -1,5 +1,5 @@
 // The drawings: every art file as a symbol that the page can use by name, in the colours of the page's theme.
-const files = import.meta.glob<string>(["@art/*.svg", "!**/card-raptor-*", "!**/card-scientist-*"], {
+const files = import.meta.glob<string>(["@art/*.svg", "!@art/card-raptor-*.svg", "!@art/card-scientist-*.svg"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk.
-const files = import.meta.glob<string>(["@texts/en/*.ftl", "!**/cli.ftl", "!**/lessons.ftl"], {
+const files = import.meta.glob<string>(["@texts/en/*.ftl", "!@texts/en/cli.ftl", "!@texts/en/lessons.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

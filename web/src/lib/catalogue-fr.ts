@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk.
-const files = import.meta.glob<string>(["@texts/fr/*.ftl", "!**/cli.ftl", "!**/lessons.ftl"], {
+const files = import.meta.glob<string>(["@texts/fr/*.ftl", "!@texts/fr/cli.ftl", "!@texts/fr/lessons.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -299,6 +299,7 @@ error-client-missing = The browser client has not been built. Run "make play", w
 error-database-unreachable = The database cannot be reached. Check its address and that it is running.
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
+error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
 
 ## Server: requests
 
@@ -340,6 +341,7 @@ error-take-back-pending = A take-back is already waiting for an answer.
 error-take-back-unasked = Nobody has asked for a take-back.
 error-clock-run-out = Your time has run out.
 error-rematch-pending = A rematch has already been offered.
+error-rematch-unasked = Nobody has asked for a rematch.
 error-games-many = There are too many games on this server. Finish one of yours, or try again later.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.

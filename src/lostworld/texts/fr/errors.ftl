@@ -199,6 +199,7 @@ error-browser-missing = Aucun navigateur n’a pu être ouvert. Ouvrez vous-mêm
 error-client-missing = La page de jeu n’a pas été construite. Lancez « make play », qui la construit.
 error-database-unreachable = La base de données est injoignable. Vérifiez son adresse et qu’elle fonctionne.
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
+error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
 
 ## Serveur : requêtes
 
@@ -233,6 +234,7 @@ error-take-back-pending = Une demande de reprise attend déjà une réponse.
 error-take-back-unasked = Personne n’a demandé de reprise.
 error-clock-run-out = Votre temps est écoulé.
 error-rematch-pending = Une revanche a déjà été proposée.
+error-rematch-unasked = Personne n’a proposé de revanche.
 error-games-many = Il y a trop de parties sur ce serveur. Finissez-en une, ou réessayez plus tard.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.

@@ -1,0 +1,295 @@
+# Le client du navigateur : écrans, boutons et leurs textes. Les mots du jeu sont dans raptor.ftl et rules.ftl.
+
+## Partout
+
+web-home = Page d’accueil
+web-loading = Un instant…
+web-close = Fermer
+web-cancel = Annuler
+web-copy = Copier
+web-copied = Copié
+web-accept = Accepter
+web-decline = Refuser
+web-you = vous
+web-sound = Son
+web-help = Aide
+web-menu = Menu de la partie
+web-settings = Réglages
+web-learn = Apprendre à jouer
+web-rules = Règles
+web-rules-all = Toutes les règles
+web-replay = Revoir la partie
+web-verify = Vérifier les mélanges
+web-lost = Hors de la carte
+web-lost-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
+web-error-network = Le serveur est injoignable. Tourne-t-il encore ?
+web-error-status = Le serveur a répondu par une erreur ({ $status }).
+web-error-screen = Cet écran n’a pas pu être chargé. Rechargez la page.
+
+## Accueil
+
+web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’esprit.
+web-start-raptor = Jouer les raptors
+web-start-scientist = Jouer les scientifiques
+web-start-random = Surprenez-moi
+web-start-random-text = Contre un robot, dans un camp tiré au sort
+web-start-here = À deux ici
+web-start-here-text = Un seul écran, un rideau entre les mains
+web-start-friend = Inviter un ami
+web-start-friend-text = Jouer en ligne grâce à un lien
+web-start-watch = Regarder des robots
+web-start-watch-text = Deux robots s’affrontent
+web-start-learn-text = De courtes leçons sur le vrai plateau
+web-start-rules-text = Chaque carte, figurine et action
+web-options = Pour une nouvelle partie
+web-option-bot = Robot
+web-option-layout = Plateau
+web-option-theme = Couleurs
+web-option-theme-board = Celles du plateau
+web-option-friend-side = Votre camp face à un ami
+web-option-side-random = Au hasard
+web-option-clock = Pendule
+web-option-clock-none = Sans pendule
+web-option-clock-time = { $minutes } min + { $increment } s
+web-option-name = Votre nom
+web-option-public = D’autres peuvent regarder
+web-bot-random = Vagabond (joue au hasard)
+web-bot-greedy = Chasseur (facile)
+web-bot-planner = Pisteur (fort)
+web-continue = Continuer
+web-public-games = Parties publiques
+web-list-waiting = attend un joueur
+web-list-playing = en cours
+web-list-your-turn = à vous de jouer
+web-list-over = terminée
+web-list-won = { the-side-first } a gagné
+web-forget = Retirer de cette liste
+web-load = Charger une partie ou une position
+web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
+web-load-file = Fichier
+web-load-paste = Partie ou position
+web-load-watch = Regarder
+web-load-raptor = Continuer avec les raptors
+web-load-scientist = Continuer avec les scientifiques
+web-load-here = À deux ici
+
+## Le plateau
+
+web-board = Plateau
+web-board-exit = Sortie à côté de { $space }
+web-board-chosen = Choisi
+web-board-can-act = Peut agir
+web-board-which = Quelle action ?
+
+## La table
+
+web-game-title = Une partie de Raptor
+web-game-refused = Cette partie ne peut pas être ouverte
+web-round = Manche { $round }
+web-setup = Mise en place
+web-beside = Journal et aides de jeu
+web-log = Journal
+web-log-step = étape { $seq }
+web-aids = Aides de jeu
+web-aids-points = Pour un point d’action
+web-again = Revoir le dernier tour
+web-spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+web-health-connecting = Connexion…
+web-health-lost = Connexion perdue. Nouvel essai…
+web-health-closed = Non connecté
+web-offline = absent
+web-name-bot = { $side ->
+    [raptor] Raptor
+   *[scientist] Scientifique
+} ({ $bot })
+web-state-open = place libre
+web-state-choosing = choisit une carte
+web-state-chosen = a choisi
+web-state-turn = doit jouer
+web-state-won = a gagné
+web-count-tokens = Jetons Endormissement sur la mère : { $count } sur 5
+web-count-escaped = Jeunes raptors échappés : { $count } sur 3
+web-count-reserve = Scientifiques en réserve : { $count }
+web-count-captured = Jeunes raptors capturés : { $count } sur 3
+web-pile-draw = pioche { $count }
+web-pile-hand = main { $count }
+web-values-played = Valeurs jouées par { the-side } depuis le dernier mélange : { $values }
+web-values-none = { the-side-first } n’a joué aucune valeur depuis le dernier mélange
+web-value-played = déjà jouée
+web-hand = Votre main
+web-card-chosen = C’est votre choix.
+web-card-rules = Règles de la carte { $value }
+web-peek = Montrer mes cartes
+
+## Que faire maintenant
+
+web-turn = Votre tour
+web-guide-waiting = En attente d’un ami pour l’autre place.
+web-guide-wait = En attente de l’autre camp.
+web-guide-other = C’est le tour { of-the-side }.
+web-guide-cards-watch = Les deux camps choisissent une carte en secret.
+web-guide-choose = Choisissez une carte en secret, puis confirmez-la.
+web-guide-chosen = Vous avez choisi { $card }. Vous pouvez changer d’avis tant que l’autre camp n’a pas choisi.
+web-guide-other-card = En attente de la carte de l’autre camp.
+web-guide-observed = La mère vous espionne : choisissez d’abord, l’adversaire verra votre carte.
+web-guide-observing = La mère espionne : l’adversaire doit montrer sa carte avant que vous ne choisissiez.
+web-guide-shown = L’adversaire vous a montré { $card }. Choisissez votre carte.
+web-guide-place-mother = Placez la mère sur l’une des deux tuiles du milieu.
+web-guide-place-baby = Placez un jeune raptor sur chacune des autres tuiles carrées.
+web-guide-place-scientist = Placez un scientifique sur chaque tuile extérieure.
+web-guide-return = Faites revenir la mère sur une case libre de votre choix.
+web-guide-effect = { $name } : { $left ->
+    [one] encore une fois.
+   *[other] encore { $left } fois au plus.
+}
+web-guide-points = Dépensez { $points ->
+    [one] votre point d’action
+   *[other] vos { $points } points d’action
+} : choisissez une figurine, puis où elle va ou ce qu’elle fait.
+web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
+web-points = { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
+web-toll = son premier déplacement coûte { $toll } de plus
+web-plan = Étapes prévues
+web-undo = Annuler
+web-redo = Rétablir
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-text = Conseil : { $actions }
+web-skip = Passer
+web-confirm = Confirmer le tour
+web-confirm-card = Confirmer la carte
+web-confirm-setup = Confirmer la mise en place
+web-confirm-pass = Finir le tour
+web-reveal-points = { $points ->
+    [one] point d’action
+   *[other] points d’action
+}
+web-reveal-tie = égalité
+web-command = Commande
+web-command-unknown = « { $text } » n’est pas possible maintenant.
+
+## Aide et clavier
+
+web-help-plan = Un tour se prépare : chaque étape peut être annulée et rétablie, personne ne la voit, et rien ne se passe avant que vous ne confirmiez.
+web-help-keys = Clavier
+web-help-command = Dans le champ de commande, tapez une action en notation comme Mf2-f5, le nom d’une case comme c4 pour savoir ce qui s’y trouve, ou undo, redo, hint et confirm.
+web-key-tab = vers le plateau, les cartes et les boutons
+web-key-arrows = se déplacer sur le plateau
+web-key-enter = choisir une figurine, ou agir sur la case
+web-key-escape = laisser la figurine
+web-key-digits = prendre cette carte
+web-key-confirm = confirmer
+
+## Deux joueurs devant un écran
+
+web-curtain-title = { the-side-first }, à vous
+web-curtain-text = L’autre joueur détourne maintenant les yeux.
+web-curtain-open = { $side ->
+    [raptor] Montrer les cartes des raptors
+   *[scientist] Montrer les cartes des scientifiques
+}
+
+## Amis, liens et demandes
+
+web-invite = Inviter un ami
+web-invite-text = { $side ->
+    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’ouvre prend la place.
+   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
+}
+web-invite-link = Lien pour votre ami
+web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec : lostworld serve --host 0.0.0.0
+web-invite-wait = La partie commence quand votre ami a ouvert le lien. Vous pouvez fermer cette fenêtre entre-temps.
+web-spectator-link = Lien pour regarder
+web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gardez-le pour vous.
+web-position = Position
+web-commitment = Engagement sur les mélanges
+web-take-back = Reprendre le coup
+web-take-back-asked = Vous avez demandé à reprendre votre dernier tour. En attente de la réponse.
+web-take-back-wanted = { the-side-first } aimerait reprendre son dernier tour.
+web-resign = Abandonner
+web-resign-sure = Vraiment abandonner
+web-save-record = Enregistrer la partie
+
+## La fin
+
+web-end = La partie est terminée
+web-end-won = Vous avez gagné
+web-end-lost = Vous avez perdu
+web-over = { the-side-first } a gagné : { $reason }
+web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
+web-reason-resigned = l’autre camp a abandonné.
+web-reason-time = le temps de l’autre camp est écoulé.
+web-event-resigned = { the-side-first } a abandonné.
+web-event-time-ran-out = Le temps { of-the-side } est écoulé.
+web-event-taken-back = { the-side-first } a repris sa dernière décision.
+web-rematch = Revanche, camps échangés
+web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
+web-rematch-wanted = L’autre camp propose une revanche.
+web-rematch-ready = La revanche est prête.
+web-rematch-go = Vers la revanche
+
+## Revoir une partie
+
+web-replay-start = Le début.
+web-replay-controls = Commandes
+web-replay-first = Au début
+web-replay-back = Une étape en arrière
+web-replay-forward = Une étape en avant
+web-replay-last = À la fin
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-scrubber = Étape
+web-replay-step = Étape { $step } sur { $last }
+web-share-moment = Lien vers ce moment
+web-to-game = Vers la partie
+web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
+web-mark-mistake = Une erreur. Mieux : { $best }
+web-mark-blunder = Une grosse erreur. Mieux : { $best }
+
+## Règles
+
+web-rules-contents = Sommaire
+web-rules-goal = Comment gagner
+web-rules-setup = Plateau et mise en place
+web-rules-round = Une manche
+web-rules-raptor = Les raptors
+web-rules-scientist = Les scientifiques
+web-rules-things = Cases et jetons
+web-rules-cards = Les cartes
+web-example = Un exemple sur le plateau
+
+## Vérifier les mélanges
+
+web-verify-how = Avant la première carte, le serveur a publié l’empreinte (SHA-256) d’un nombre secret dont découlent tous les mélanges. Après la partie, il révèle ce nombre. Votre navigateur recalcule maintenant l’empreinte et chaque mélange ; rien n’est à croire sur parole.
+web-verify-good = Tout concorde : aucun mélange n’a été truqué.
+web-verify-bad = Quelque chose ne concorde pas. Les mélanges de cette partie ne sont pas fiables.
+web-verify-later = Le nombre secret est révélé à la fin de la partie. Revenez à ce moment-là.
+web-verify-algorithm = Algorithme
+web-verify-seed = Nombre secret
+web-verify-hash = Son empreinte, calculée ici
+web-verify-layout = Plateau
+web-verify-shuffles = Mélanges
+web-verify-step = Étape
+web-verify-said = Dans la partie
+web-verify-found = Calculé ici
+
+## Réglages
+
+web-settings-language = Langue
+web-settings-theme = Couleurs
+web-settings-theme-game = Celles de la partie
+web-settings-speed = Vitesse des événements
+web-settings-volume = Volume
+web-settings-contrast = Contraste
+web-settings-motion = Mouvement
+web-settings-system = Selon le système
+web-settings-more = Élevé
+web-settings-less = Réduit
+web-settings-coordinates = Noms des cases
+web-settings-show = Afficher

@@ -1,0 +1,158 @@
+"""Bots choose legal actions from a view, whatever the game, and know nothing that the view does not say."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+import lostworld.bots
+from lostworld.bots import BOT_NAMES, BOTS, bot_named
+from lostworld.bots.mixture import mixture
+from lostworld.bots.planner import Planner
+from lostworld.chance import Dice
+from lostworld.game import BadText, Chooser, Game, Outcome, Seat, State, run_chance
+from lostworld.raptor import GAME as RAPTOR
+from tests.contract.caravan import CARAVAN
+from tests.contract.walks import deciding_moments
+
+GAMES: tuple[Game[Any], ...] = (RAPTOR, CARAVAN)
+UNHURRIED = 600_000
+"""More milliseconds than any choice takes: the choice then depends on the seed alone."""
+
+games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+bots = pytest.mark.parametrize("name", BOT_NAMES)
+
+
+class Window:
+    """A view that shows what the contract names and has nothing else behind it but a text."""
+
+    def __init__(self, game: Game[Any], text: str, seat: Seat) -> None:
+        self._game = game
+        self.text = text
+        self.seat = seat
+        self.sampled = 0
+        self.deciders = game.parse_view(text).deciders
+        self.waits_for_secret = game.parse_view(text).waits_for_secret
+        self.outcome: Outcome | None = None
+
+    def legal(self) -> list[Any]:
+        return self._game.parse_view(self.text).legal()
+
+    def sample(self, dice: Chooser) -> State[Any]:
+        self.sampled += 1
+        return self._game.parse_view(self.text).sample(dice)
+
+
+def play_game(game: Game[Any], names: list[str], seed: int, milliseconds: int) -> State[Any]:
+    """A whole game among bots; every choice is checked."""
+    dice = Dice.from_number(seed)
+    players = [bot_named(name, seed + number) for number, name in enumerate(names)]
+    state = game.new({}, dice)
+    run_chance(state, dice)
+    for _ in range(2000):
+        if state.outcome is not None:
+            break
+        seat = state.deciders[0]
+        action = players[seat].choose(state.view(seat), milliseconds)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
+        run_chance(state, dice)
+    return state
+
+
+@games
+@bots
+def test_bots_play_whole_games(game: Game[Any], name: str) -> None:
+    assert play_game(game, [name] * len(game.seats), 5, 40).outcome is not None
+
+
+@games
+@bots
+def test_bots_choose_legal_actions_anywhere(game: Game[Any], name: str) -> None:
+    """With no time, a little time and a wish to stop that came before the start."""
+    stopped = Event()
+    stopped.set()
+    for state in deciding_moments(game, 3, 40):
+        for seat in state.deciders:
+            before = state.text
+            bot = bot_named(name, 1)
+            assert bot.choose(state.view(seat), 0) in state.legal(seat)
+            assert bot.choose(state.view(seat), 5) in state.legal(seat)
+            assert bot.choose(state.view(seat), UNHURRIED, stopped) in state.legal(seat)
+            assert state.text == before
+
+
+@games
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_the_same_seed_chooses_the_same(game: Game[Any], name: str) -> None:
+    for number, state in enumerate(deciding_moments(game, 4, 40)):
+        view = state.view(state.deciders[0])
+        first, second = (bot_named(name, number).choose(view, UNHURRIED) for _ in range(2))
+        assert first == second
+
+
+@games
+@pytest.mark.parametrize("widest", [1, 2])
+def test_a_bot_needs_no_more_than_the_view_says(game: Game[Any], widest: int) -> None:
+    """It chooses the same with a view that was read from its text, so it has no way to the state behind."""
+    asked = 0
+    for number, state in enumerate(deciding_moments(game, 6, 15)):
+        seat = state.deciders[0]
+        view = state.view(seat)
+        if game.parse_view(view.text).seat != seat:
+            continue  # everybody sees the same: the text does not say whose view it is
+        window = Window(game, view.text, seat)
+        choices = [Planner("p", number, widest, 0).choose(v, UNHURRIED) for v in (view, window)]
+        assert choices[0] == choices[1]
+        asked += window.sampled
+    assert asked
+
+
+@bots
+def test_a_bot_is_called_by_its_name(name: str) -> None:
+    assert bot_named(name).name == name
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_named() -> None:
+    with pytest.raises(BadText) as problem:
+        bot_named("deep thought")
+    assert all(name in str(problem.value) for name in BOTS)
+
+
+def test_bots_import_no_game() -> None:
+    """They speak the contract: nothing in their package imports the rules of a game."""
+    package = Path(str(lostworld.bots.__file__)).parent
+    imported = set()
+    for file in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                imported.add(node.module or "")
+            elif isinstance(node, ast.Import):
+                imported |= {name.name for name in node.names}
+    own = {module for module in imported if module.startswith("lostworld.")}
+    assert own
+    assert all(module.startswith(("lostworld.bots", "lostworld.game")) for module in own)
+
+
+def test_the_stronger_bot_wins_more_often() -> None:
+    """Greedy against random, both ways round; random would win about half."""
+    won = 0
+    for seed in range(6):
+        for greedy in (0, 1):
+            names = ["random", "random"]
+            names[greedy] = "greedy"
+            ended = play_game(RAPTOR, names, seed, UNHURRIED).outcome
+            won += ended is not None and ended.winners == (greedy,)
+    assert won >= 11
+
+
+def test_a_mixture_cannot_be_foreseen() -> None:
+    """Rock, paper, scissors: a third each; a dominated choice is left out."""
+    thirds = mixture([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]])
+    assert thirds == pytest.approx([1 / 3] * 3, abs=0.05)
+    assert mixture([[2.0, 2.0], [1.0, 1.0]]) == pytest.approx([1.0, 0.0], abs=0.05)
+    assert sum(mixture([[1.0, -3.0], [-2.0, 4.0]])) == pytest.approx(1.0)

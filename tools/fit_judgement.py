@@ -1,0 +1,109 @@
+"""Fit the weights of Raptor's judgement to the results of games between greedy bots.
+
+Each generation plays games with the present weights, a few steps of each game at random, notes the
+features at the start of every round and who won, fits a logistic regression (a small pull towards the
+weights before keeps rare features steady), and goes on with the new weights.
+
+    python tools/fit_judgement.py --generations 4 --games 400
+
+needs numpy. It rewrites src/lostworld/raptor/weights.py; build afterwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+
+from lostworld.bots.planner import Planner
+from lostworld.chance import Dice
+from lostworld.game import run_chance
+from lostworld.raptor import GAME, judgement, phases, weights
+
+MOST_ROUNDS = 60
+WANDERING = 0.08
+"""How often a bot does anything that is legal instead, so that odd positions are learned too."""
+PULL = 2.0
+TARGET = Path(weights.__file__)
+
+
+def play(task: tuple[int, list[float]]) -> tuple[list[list[float]], int | None]:
+    """One game with these weights: the features at every round's start, and the winner."""
+    seed, chosen = task
+    judgement.set_weights(chosen)
+    wander = random.Random(seed)
+    dice = Dice.from_number(seed)
+    state = GAME.new({"layout": "random"}, dice)
+    bots = [Planner("fit", 2 * seed + side, widest=1, milliseconds=10_000) for side in range(2)]
+    seen: list[list[float]] = []
+    while True:
+        run_chance(state, dice)
+        if state.outcome is not None:
+            return seen, state.outcome.winners[0]
+        if state.round > MOST_ROUNDS:
+            return seen, None
+        if state.phase in phases.CHOOSING and len(state.deciders) == 2:
+            seen.append(judgement.features(state))
+        seat = state.deciders[0]
+        legal = state.legal(seat)
+        stray = wander.random() < WANDERING
+        state.apply(seat, wander.choice(legal) if stray else bots[seat].choose(state.view(seat)))
+
+
+def fit(rows: np.ndarray, results: np.ndarray, before: np.ndarray) -> np.ndarray:
+    """Newton's method for a logistic regression that is pulled towards ``before``."""
+    fitted = before.copy()
+    for _ in range(30):
+        chance = 1 / (1 + np.exp(-np.clip(rows @ fitted, -30, 30)))
+        gradient = rows.T @ (results - chance) - PULL * (fitted - before)
+        curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(before))
+        fitted = fitted + np.linalg.solve(curvature, gradient)
+    return np.asarray(fitted)
+
+
+def write(chosen: np.ndarray) -> None:
+    """Put the new weights into the source."""
+    lines = [f'    ("{name}", {value:.3f}),' for name, value in zip(weights.FEATURES, chosen, strict=True)]
+    text = TARGET.read_text(encoding="utf-8")
+    start = text.index("= (\n") + 4
+    end = text.index("\n)\n", start)
+    TARGET.write_text(text[:start] + "\n".join(lines) + text[end:], encoding="utf-8")
+
+
+def main() -> None:
+    """Play, fit, write, again."""
+    options = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    options.add_argument("--generations", type=int, default=4)
+    options.add_argument("--games", type=int, default=400)
+    options.add_argument("--processes", type=int, default=2)
+    options.add_argument("--seed", type=int, default=1)
+    chosen = options.parse_args()
+    console = Console()
+    now = np.array(weights.WEIGHTS)
+    rows: list[list[float]] = []
+    results: list[int] = []
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for generation in range(chosen.generations):
+            first = chosen.seed * 1_000_000 + generation * chosen.games
+            tasks = [(first + game, now.tolist()) for game in range(chosen.games)]
+            wins = [0, 0]
+            if generation % 2 == 0:
+                rows, results = [], []  # games of much earlier weights are forgotten
+            played = pool.map(play, tasks, chunksize=4)
+            for seen, winner in track(played, f"generation {generation + 1}", len(tasks), console=console):
+                if winner is not None:
+                    wins[winner] += 1
+                    rows += seen
+                    results += [1 - winner] * len(seen)
+            now = fit(np.array(rows), np.array(results, dtype=float), now)
+            console.print(f"raptor won {wins[0]}, scientist {wins[1]} of {len(tasks)}; {len(rows)} positions")
+            write(now)
+
+
+if __name__ == "__main__":
+    main()
