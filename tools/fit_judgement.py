@@ -23,7 +23,7 @@ from rich.progress import track
 from lostworld.bots.planner import Planner
 from lostworld.chance import Dice
 from lostworld.game import run_chance
-from lostworld.raptor import GAME, judgement, phases, weights
+from lostworld.raptor import GAME, State, judgement, phases, weights
 
 MOST_ROUNDS = 60
 WANDERING = 0.08
@@ -32,13 +32,51 @@ PULL = 2.0
 TARGET = Path(weights.__file__)
 
 
+def any_start(wander: random.Random, dice: Dice) -> State:
+    """A dealt position: half of them as games begin, half with figures, tokens and scores at random.
+
+    Bots that lose every game teach nothing; uneven starts give both sides games to win.
+    """
+    state = GAME.new({"layout": "random"}, dice)
+    if wander.random() < 0.5:
+        return state
+    while True:
+        run_chance(state, dice)
+        if not state.deciders or state.phase != phases.PLACE:
+            break
+        state.apply(state.deciders[0], wander.choice(state.legal(state.deciders[0])))
+    board = state.board
+    spaces = [1 << place for place in range(len(board.names))]
+    wander.shuffle(spaces)
+    state.mother = spaces.pop()
+    state.escaped, state.captured = wander.choice(
+        ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0), (0, 2), (2, 1), (1, 2))
+    )
+    state.awake = state.asleep = state.active = state.frightened = 0
+    for _ in range(5 - state.escaped - state.captured):
+        if wander.random() < 0.25:
+            state.asleep |= spaces.pop()
+        else:
+            state.awake |= spaces.pop()
+    for _ in range(wander.randint(1, 6)):
+        if wander.random() < 0.2:
+            state.frightened |= spaces.pop()
+        else:
+            state.active |= spaces.pop()
+    for _ in range(wander.choice((0, 0, 2, 5))):
+        state.fires |= spaces.pop()
+    state.reserve = wander.randint(0, 4)
+    state.tokens = wander.choice((0, 0, 1, 1, 2, 3, 4))
+    return GAME.parse(state.text)
+
+
 def play(task: tuple[int, list[float]]) -> tuple[list[list[float]], int | None]:
     """One game with these weights: the features at every round's start, and the winner."""
     seed, chosen = task
     judgement.set_weights(chosen)
     wander = random.Random(seed)
     dice = Dice.from_number(seed)
-    state = GAME.new({"layout": "random"}, dice)
+    state = any_start(wander, dice)
     bots = [Planner("fit", 2 * seed + side, widest=1, milliseconds=10_000) for side in range(2)]
     seen: list[list[float]] = []
     while True:

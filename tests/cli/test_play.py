@@ -115,10 +115,12 @@ def blind_typist(seed: int) -> str:
     )
 
 
-@pytest.mark.parametrize(("side", "language"), [("raptor", "fr"), ("scientist", "en")])
-def test_a_whole_game_through_a_pipe(side: str, language: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("side", "language", "bot"), [("raptor", "fr", "greedy"), ("scientist", "en", "random")]
+)
+def test_a_whole_game_through_a_pipe(side: str, language: str, bot: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    command = [sys.executable, "-m", "lostworld", "play", "--side", side, "--bot", "random", "--seed", "6"]
+    command = [sys.executable, "-m", "lostworld", "play", "--side", side, "--bot", bot, "--seed", "6"]
     ended = subprocess.run(
         [*command, "--layout", "jungle", "--save", str(path), "--language", language],
         input=blind_typist(6),

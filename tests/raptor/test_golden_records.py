@@ -1,7 +1,7 @@
 """Whole games, recorded once: they must replay to the same positions, with the same choices on the way.
 
-A failure means that the rules are no longer what they were. If that was the intention, the records are written
-anew with ``make_golden_records.py``.
+A failure means that the rules are no longer what they were. If that was the intention, the records are
+written anew with ``make_golden_records.py``.
 """
 
 from __future__ import annotations

@@ -254,6 +254,17 @@ def burning(rng: random.Random) -> Position:
         return Position.of(fields)
 
 
+def nearly_won(rng: random.Random) -> Position:
+    """Raptor's turn with a winning action at hand, which random games seldom come to."""
+    while True:
+        position = scattered(rng)
+        if position.turn.kind == "points" and position.turn.side == "R":
+            last = len(spaces_of(position, SCIENTISTS)) == 1
+            wanted = ["kill"] * last + ["baby escapes"] * (position.escaped == 2)
+            if wanted and any(action_kind(action) in wanted for action in position.legal()):
+                return position
+
+
 def finished(rng: random.Random) -> Position:
     """A game that a side has just won, one way or another."""
     while True:

@@ -23,7 +23,7 @@ from lostworld.game import SPECTATOR, GameError
 from .board import EXIT_MAPS, themes_of
 from .changes import ACTIONS, Shuffle
 from .notation import SIDES, Refused, Turn, read
-from .play import Coverage, Temper, burning, damaged, finished, halfway, scattered
+from .play import Coverage, Temper, burning, damaged, finished, halfway, nearly_won, scattered
 from .position import SEATS, Position
 from .rules import REPETITIONS, fire_allows
 
@@ -99,8 +99,10 @@ def step(position: Position, state: Any, side: str | None, action: str, dice: Di
 def starts(rng: random.Random, count: int) -> Iterator[Position]:
     """Starts of games: boards to be set up, and positions in the midst of trouble."""
     for number in times(count):
-        layout = ("jungle", "first-game", "savannah")[number % 3]
-        yield scattered(rng) if number % 4 else Position.new(layout, rng)
+        if number % 4 == 0:
+            yield Position.new(("jungle", "first-game", "savannah")[number % 3], rng)
+        else:
+            yield nearly_won(rng) if number % 4 == 1 else scattered(rng)
 
 
 def test_games_in_process() -> None:

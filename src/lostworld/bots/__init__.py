@@ -1,7 +1,7 @@
 """Players of several strengths. A bot receives a view, never a state, and speaks only the contract.
 
-    >>> bot_named("greedy").name
-    'greedy'
+>>> bot_named("greedy").name
+'greedy'
 """
 
 from __future__ import annotations

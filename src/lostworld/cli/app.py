@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
 
 REFUSED: Final = 1
+HELP: Final = frozenset({"--help", "-h"})
 COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 """Where the shells put the words when they ask how a command line could go on."""
 LARGEST_SEED: Final = (1 << 63) - 1
@@ -50,7 +51,7 @@ app = typer.Typer(
     help="cli-about",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["--help", "-h"]},
+    context_settings={"help_option_names": sorted(HELP)},
 )
 
 
@@ -278,10 +279,11 @@ def run_command(arguments: list[str]) -> int:
     Chosen.language = reader_language(_language_in(arguments))
     app.registered_commands = [known for known in app.registered_commands if known.name != "serve"]
     try:
-        completed = " ".join(os.environ.get(name, "") for name in COMPLETED)
+        completed = " ".join(os.environ[name] for name in COMPLETED if name in os.environ)
         _add_serve("serve" in [*arguments, *completed.split()])
         command = typer.main.get_command(app)
-        translate(command, Chosen.language)
+        if completed or not arguments or not HELP.isdisjoint(arguments):
+            translate(command, Chosen.language)  # the catalogue takes a while to load
         command.main(args=arguments, prog_name="lostworld")
     except GameError as error:
         sys.stderr.write(say(error.key, Chosen.language, **error.values) + "\n")

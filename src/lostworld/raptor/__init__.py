@@ -1,15 +1,15 @@
 """Raptor: the duel of a mother raptor and her babies against a team of scientists.
 
-    >>> from lostworld.raptor import GAME, RAPTOR
-    >>> state = GAME.parse(
-    ...     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
-    ...     " R+3 z2e0c0r6 1 R:5/19/236784/ S:2/48/193567/"
-    ... )
-    >>> state.legal(RAPTOR)[:1] == [GAME.parse_action(".")]
-    True
-    >>> state.apply(RAPTOR, GAME.parse_action("Mf2-f6"))  # two sleep tokens: the move takes all three points
-    >>> state.round
-    2
+>>> from lostworld.raptor import GAME, RAPTOR
+>>> state = GAME.parse(
+...     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
+...     " R+3 z2e0c0r6 1 R:5/19/236784/ S:2/48/193567/"
+... )
+>>> state.legal(RAPTOR)[:1] == [GAME.parse_action(".")]
+True
+>>> state.apply(RAPTOR, GAME.parse_action("Mf2-f6"))  # two sleep tokens: the move takes all three points
+>>> state.round
+2
 """
 
 from __future__ import annotations

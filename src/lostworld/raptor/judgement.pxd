@@ -2,7 +2,7 @@
 
 cimport cython
 
-from lostworld.raptor.kernel cimport Position, beside, count, lowest, shooters, winning
+from lostworld.raptor.kernel cimport Position, beside, count, free, lowest, shooters, straight, winning
 
 cdef double WON
 cdef int SIZE, FARTHEST

@@ -16,7 +16,7 @@ from lostworld.raptor.weights import FEATURES, WEIGHTS
 
 if not cython.compiled:
     from lostworld.raptor.bits import count, lowest
-    from lostworld.raptor.kernel import Position, beside, shooters, winning
+    from lostworld.raptor.kernel import Position, beside, free, shooters, straight, winning
 
 WON = 100.0
 SIZE = len(FEATURES)
@@ -97,7 +97,8 @@ def observe(s: Position, seen: list[float]) -> None:
         seen[23] = guns * s.tokens
         seen[24] = count(around & (s.active | s.frightened))
         seen[25] = count(around & s.asleep)
-        seen[26] = count(beside(s, around) & (s.active | s.frightened))
+        lines = straight(s, at, s.board.walk & ~free(s))
+        seen[26] = count(beside(s, lines) & (s.active | s.frightened))
     seen[27] = count(s.fires)
     watch_exits(s, seen)
 

@@ -114,4 +114,3 @@ def new_position(layout: str, dice: Chooser) -> Position:
         return first_game()
     theme = tuple(THEMES)[dice.below(len(THEMES))] if layout == "random" else layout
     return Position(random_board(theme, dice))
-

@@ -73,7 +73,7 @@ class Record:
     def of(cls, start: State, headers: Mapping[str, str] | None = None) -> Record:
         """A record that begins with this state.
 
-        No chance may be pending, for a position's text cannot say so; only the first game's first shuffles may.
+        No chance may be pending, as a position's text cannot say so; the first game's first shuffles may.
         """
         if start.chance is not None and start.text != write(first_game()):
             raise BadText("error-chance-pending")
@@ -170,6 +170,8 @@ class Record:
         if numbered:
             expected = self._now.round
             if int(numbered[1]) != expected:
+                if self._now.chance is not None:
+                    raise BadText("error-record-shuffle-missing", line=line)
                 raise BadText("error-record-round", line=line, round=numbered[1], expected=expected)
             return
         if self._now.outcome is not None:

@@ -31,7 +31,7 @@ TABLE: Final[tuple[tuple[str, float], ...]] = (
     ("the same, times her tokens", -0.45),
     ("scientists beside the mother", 0.35),
     ("sleeping babies beside the mother", 0.3),
-    ("scientists 2 spaces from the mother", 0.1),
+    ("scientists that one move brings her to", 0.3),
     ("fires", -0.05),
     ("babies 1 point from escaping", 2.6),
     ("babies 2 points from escaping", 2.0),

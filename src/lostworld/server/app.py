@@ -162,13 +162,17 @@ def token_of(authorization: str | None) -> str | None:
     return token
 
 
+async def seated(request: Request, id: GameIdPath, authorization: Authorization = None) -> tuple[Table, int]:
+    """The table asked for and the asking seat."""
+    hall: Hall = request.app.state.hall
+    table = await hall.table(id)
+    return table, seat_of(table, token_of(authorization))
+
+
+Seated = Annotated[tuple[Table, int], Depends(seated)]
+
+
 def _games(app: FastAPI, hall: Hall) -> None:
-    async def seated(id: GameIdPath, authorization: Authorization = None) -> tuple[Table, int]:
-        table = await hall.table(id)
-        return table, seat_of(table, token_of(authorization))
-
-    Seated = Annotated[tuple[Table, int], Depends(seated)]
-
     @app.post("/api/games", tags=["games"], status_code=201, response_model=schemas.GameCreated)
     async def create_game(wish: schemas.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""

@@ -1,0 +1,234 @@
+"""A real server for the tests, in the test's own event loop, and players who connect to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from lostworld.cli.serve import uvicorn_options
+from lostworld.server.app import create_app
+from lostworld.server.gate import Gate
+from lostworld.server.hall import Hall
+from lostworld.server.settings import Settings
+
+SIDES = ("raptor", "scientist")
+PATIENCE = 20.0
+
+Message = dict[str, Any]
+
+
+class House:
+    """A server that listens on a free port."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        listener = socket.socket()
+        listener.bind(("127.0.0.1", 0))
+        self._listener = listener
+        self.port = int(listener.getsockname()[1])
+        usual: dict[str, Any] = {
+            "bot_pause": 0.0,
+            "bot_milliseconds": 20,
+            "command_rate": 0,
+            "request_rate": 0,
+        }
+        self.settings = Settings(
+            port=self.port, database=database, **{**usual, "new_games_rate": 0, "bot_threads": 1, **settings}
+        )
+        app = create_app(self.settings)
+        assert isinstance(app, Gate)
+        self.hall: Hall = app._hall
+        options = uvicorn_options(self.settings) | {"factory": False, "timeout_graceful_shutdown": 2}
+        self._server = uvicorn.Server(uvicorn.Config(app, **options))
+        self._task: asyncio.Task[None] | None = None
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.seats: list[Seat] = []
+        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+
+    async def __aenter__(self) -> House:
+        self._listener.listen(100)
+        self._task = asyncio.create_task(self._server._serve(sockets=[self._listener]))
+        async with asyncio.timeout(PATIENCE):
+            while not self._server.started:
+                assert not self._task.done(), self._task.result()
+                await asyncio.sleep(0.01)
+        return self
+
+    async def __aexit__(self, *_problem: object) -> None:
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Stop as on a signal: what was acknowledged is stored."""
+        for seat in self.seats:
+            await seat.leave()
+        await self.http.aclose()
+        self._server.should_exit = True
+        if self._task is not None:
+            await self._task
+            self._task = None
+
+    async def create(self, **wish: Any) -> Message:
+        """A new game."""
+        answer = await self.http.post("/api/games", json={"layout": "first-game", **wish})
+        assert answer.status_code == 201, answer.text
+        created: Message = answer.json()
+        return created
+
+    async def sit(self, game_id: str, token: str | None = None, after: int | None = None) -> Seat:
+        """Connect to a game."""
+        live = await connect(
+            f"ws://127.0.0.1:{self.port}/api/games/{game_id}/live", max_size=None, compression=None
+        )
+        seat = Seat(live)
+        self.seats.append(seat)
+        await seat.send({"type": "hello", "token": token, "after": after})
+        await seat.until(lambda: bool(seat.now) or seat.refused is not None)
+        return seat
+
+    async def both(self, **wish: Any) -> tuple[str, Seat, Seat]:
+        """A game for two at one screen, both seats connected."""
+        created = await self.create(you="both", **wish)
+        seats = [await self.sit(created["id"], created["seats"][side]["token"]) for side in SIDES]
+        return created["id"], seats[0], seats[1]
+
+    async def get(self, path: str, token: str | None = None) -> Any:
+        """The JSON at an address."""
+        answer = await self.http.get(path, headers=bearer(token))
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    """The header that shows a token."""
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+class Seat:
+    """One live connection. Every frame it ever receives is kept in ``frames``."""
+
+    def __init__(self, live: ClientConnection) -> None:
+        self.live = live
+        self.frames: list[str] = []
+        self.now: Message = {}
+        self.answers: dict[str, Message] = {}
+        self.refused: Message | None = None
+        self.closed: int | None = None
+        self.steps: list[Message] = []
+        self._number = 0
+        self._news = asyncio.Event()
+        self._reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self.live:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self._take(json.loads(frame))
+                self._news.set()
+        except ConnectionClosed:
+            pass
+        self.closed = self.live.close_code
+        self._news.set()
+
+    def _take(self, message: Message) -> None:
+        match message["type"]:
+            case "snapshot":
+                self.now = message
+            case "step":
+                self.steps.append(message)
+                self.now = {**self.now, **message}
+            case "chosen" | "presence" | "offer":
+                self.now = {**self.now, **message}
+            case "ack" | "planned" | "hint" | "error":
+                if message["id"] is None:
+                    self.refused = message
+                else:
+                    self.answers[message["id"]] = message
+
+    async def send(self, message: Any) -> None:
+        """Send anything."""
+        await self.live.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait for something."""
+        async with asyncio.timeout(PATIENCE):
+            while not happened():
+                assert self.closed is None, f"closed with {self.closed}"
+                self._news.clear()
+                if happened():
+                    return
+                await self._news.wait()
+
+    async def do(self, kind: str, **fields: Any) -> Message:
+        """Send a command and wait for its answer."""
+        self._number += 1
+        name = fields.pop("id", f"{id(self)}-{self._number}")
+        self.answers.pop(name, None)
+        await self.send({"type": kind, "id": name, **fields})
+        await self.until(lambda: name in self.answers)
+        return self.answers[name]
+
+    async def done(self, kind: str, **fields: Any) -> Message:
+        """The same, and it must be carried out."""
+        answer = await self.do(kind, **fields)
+        assert answer["type"] != "error", answer
+        return answer
+
+    async def at(self, seq: int) -> None:
+        """Wait for a step."""
+        await self.until(lambda: self.now["seq"] >= seq)
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        await self.live.close()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+    # --- playing ------------------------------------------------------------------------------------
+
+    @property
+    def side(self) -> str:
+        return str(self.now["seat"])
+
+    @property
+    def is_to_decide(self) -> bool:
+        return self.side in self.now["deciding"]
+
+    @property
+    def is_choosing(self) -> bool:
+        return str(self.now["view"]).split(" ")[2].startswith("cards")
+
+    async def decide(self, luck: random.Random) -> Message:
+        """Make a random decision: a card, or a turn planned step by step and confirmed."""
+        seq = self.now["seq"]
+        if self.is_choosing:
+            return await self.done("choose", card=luck.choice(self.now["legal"]), seq=seq)
+        actions: list[str] = []
+        legal = self.now["legal"]
+        while legal:
+            actions.append(luck.choice(legal))
+            planned = await self.done("plan", seq=seq, actions=actions)
+            legal = planned["legal"]
+            if planned["confirmable"] and luck.random() < 0.3:
+                break
+        return await self.done("confirm", seq=seq, actions=actions)
+
+
+async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000) -> int:
+    """Play at random to the end, or for some decisions; how many were made."""
+    made = 0
+    while made < most and seats[0].now["status"] != "over":
+        deciding = [seat for seat in seats if seat.is_to_decide]
+        answer = await luck.choice(deciding).decide(luck)
+        made += 1
+        for seat in seats:
+            await seat.at(answer["seq"])
+            await seat.until(lambda: all(one.now["deciding"] == seats[0].now["deciding"] for one in seats))
+    return made

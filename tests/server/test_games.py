@@ -1,0 +1,376 @@
+"""Whole games on both databases: by socket and by HTTP, with bots, friends, spectators, and all that happens."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from lostworld.raptor import GAME
+from lostworld.raptor.record import Record
+
+from .house import SIDES, House, Message, Seat, bearer, play
+
+
+async def test_whole_game_by_socket(database: str) -> None:
+    async with House(database) as house:
+        game, raptor, scientist = await house.both(layout="random", names={"raptor": "Ann"})
+        spectator = await house.sit(game)
+        await play((raptor, scientist), random.Random(1))
+        assert raptor.now["status"] == scientist.now["status"] == "over"
+        await spectator.at(raptor.now["seq"])
+        assert [step["seq"] for step in spectator.steps] == list(range(1, raptor.now["seq"] + 1))
+        assert spectator.now["outcome"] == raptor.now["outcome"]
+        assert raptor.now["names"] == {"raptor": "Ann", "scientist": None}
+
+        replay = await house.get(f"/api/games/{game}/replay")
+        assert replay["open"] and replay["steps"][-1]["view"] == raptor.now["position"]
+        assert len(replay["steps"]) == raptor.now["seq"]
+
+        answer = await house.http.get(f"/api/games/{game}/record")
+        record = Record.parse(answer.text)
+        assert record.state.text == raptor.now["position"]
+        brought = (await house.http.post("/api/records", json={"text": answer.text})).json()
+        assert [step["view"] for step in brought["steps"]] == [step["view"] for step in replay["steps"]]
+        assert [step["actions"] for step in brought["steps"]] == [step["actions"] for step in replay["steps"]]
+        assert brought["outcome"] == replay["outcome"]
+
+
+async def test_whole_game_by_http(database: str) -> None:
+    async with House(database) as house:
+        created = await house.create(you="both")
+        game = created["id"]
+        tokens = {side: created["seats"][side]["token"] for side in SIDES}
+        luck = random.Random(2)
+        seq, made = 0, 0
+
+        async def command(side: str, **fields: Any) -> Message:
+            nonlocal made
+            made += 1
+            body = {"id": f"command-{made}", **fields}
+            answer = await house.http.post(
+                f"/api/games/{game}/commands", json=body, headers=bearer(tokens[side])
+            )
+            assert answer.status_code == 200, answer.text
+            found: Message = answer.json()
+            return found
+
+        while True:
+            views = {side: await house.get(f"/api/games/{game}", tokens[side]) for side in SIDES}
+            now = views["raptor"]
+            if now["status"] == "over":
+                break
+            side = luck.choice(now["deciding"])
+            legal = views[side]["legal"]
+            if legal[0].startswith("#"):
+                await command(side, type="choose", card=luck.choice(legal), seq=now["seq"])
+                continue
+            actions: list[str] = []
+            while legal:
+                actions.append(luck.choice(legal))
+                legal = (await command(side, type="plan", seq=now["seq"], actions=actions))["legal"]
+            answer = await command(side, type="confirm", seq=now["seq"], actions=actions)
+            assert answer["seq"] == now["seq"] + 1
+            news = await house.get(f"/api/games/{game}/events?after={seq}", tokens[side])
+            assert [step["seq"] for step in news["events"]] == list(range(seq + 1, news["seq"] + 1))
+            assert news["events"][-1]["actions"][: len(actions)] == actions
+            seq = news["seq"]
+        assert now["outcome"]["winner"] in SIDES
+
+
+async def test_events_by_http_are_those_of_the_socket(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        created = await house.create(you="both", layout="random")
+        tokens = [created["seats"][side]["token"] for side in SIDES]
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens]
+        spectator = await house.sit(created["id"])
+        await play((raptor, scientist), random.Random(3), most=30)
+        last = raptor.now["seq"]
+        same = ("seq", "kind", "by", "actions", "events", "view", "round")
+        for seat, token in ((raptor, tokens[0]), (scientist, tokens[1]), (spectator, None)):
+            await seat.at(last)
+            news = await house.get(f"/api/games/{created['id']}/events?after=0", token)
+            assert [{name: step[name] for name in same} for step in news["events"]] == [
+                {name: step[name] for name in same} for step in seat.steps
+            ]
+            snapshot = await house.get(f"/api/games/{created['id']}", token)
+            assert snapshot["view"] == seat.now["view"] and snapshot["legal"] == seat.now["legal"]
+
+
+async def test_against_a_bot(database: str) -> None:
+    async with House(database) as house:
+        created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
+        assert set(created["seats"]) == {"raptor"} and created["invite"] is None
+        raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        luck = random.Random(4)
+        while raptor.now["status"] != "over":
+            await raptor.until(lambda: raptor.is_to_decide or raptor.now["status"] == "over")
+            if raptor.is_to_decide:
+                answer = await raptor.decide(luck)
+                await raptor.until(lambda: raptor.now["seq"] >= answer["seq"] and not raptor.now["my_choice"])
+        assert raptor.now["seats"]["scientist"] == {
+            "kind": "bot", "bot": "random", "name": "", "online": True,
+        }  # fmt: skip
+
+
+async def test_bots_play_each_other_while_somebody_watches(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        created = await house.create(you="none", bots={"raptor": "random", "scientist": "random"})
+        assert created["seats"] == {}
+        await asyncio.sleep(0.2)
+        assert (await house.get(f"/api/games/{created['id']}"))["seq"] == 0
+        spectator = await house.sit(created["id"])
+        await spectator.until(lambda: spectator.now["seq"] >= 6)
+
+
+async def test_a_friend_takes_the_open_seat_once(database: str) -> None:
+    async with House(database) as house:
+        created = await house.create(you="scientist", opponent={"kind": "friend"}, clock={"minutes": 5})
+        mine = await house.sit(created["id"], created["seats"]["scientist"]["token"])
+        assert mine.now["status"] == "waiting" and created["invite"]["seat"] == "raptor"
+        claim = {"code": created["invite"]["code"], "name": "Bea", "request": "claim-1"}
+        wrong = await house.http.post(f"/api/games/{created['id']}/claim", json={**claim, "code": "x" * 64})
+        assert wrong.status_code == 403 and wrong.json()["error"]["key"] == "error-seat-token"
+        taken = await house.http.post(f"/api/games/{created['id']}/claim", json=claim)
+        again = await house.http.post(f"/api/games/{created['id']}/claim", json=claim)
+        assert taken.json() == again.json()
+        late = await house.http.post(f"/api/games/{created['id']}/claim", json={"code": claim["code"]})
+        assert late.status_code == 409 and late.json()["error"]["key"] == "error-seat-taken"
+        await mine.until(lambda: mine.now["status"] == "playing")
+        assert mine.now["names"]["raptor"] == "Bea"
+        friend = await house.sit(created["id"], taken.json()["token"])
+        assert friend.side == "raptor"
+        await mine.until(lambda: bool(mine.now["seats"]["raptor"]["online"]))
+        await friend.leave()
+        await mine.until(lambda: not mine.now["seats"]["raptor"]["online"])
+
+
+async def test_the_same_request_creates_one_game(database: str) -> None:
+    wish = {"you": "raptor", "opponent": {"kind": "friend"}, "request": "once"}
+    async with House(database) as house:
+        first, second = await asyncio.gather(house.create(**wish), house.create(**wish))
+        assert first == second
+    async with House(database) as house:
+        assert await house.create(**wish) == first
+        other = await house.create(**{**wish, "request": "twice"})
+        assert other["id"] != first["id"]
+
+
+async def test_rematch_with_sides_swapped(database: str) -> None:
+    async with House(database) as house:
+        created = await house.create(you="raptor", opponent={"kind": "friend"})
+        raptor_token = created["seats"]["raptor"]["token"]
+        code = {"code": created["invite"]["code"]}
+        claimed = (await house.http.post(f"/api/games/{created['id']}/claim", json=code)).json()
+        raptor = await house.sit(created["id"], raptor_token)
+        scientist = await house.sit(created["id"], claimed["token"])
+        early = await raptor.do("rematch")
+        assert early["error"]["key"] == "error-not-over"
+        await scientist.done("resign")
+        await raptor.until(lambda: raptor.now["status"] == "over")
+        assert raptor.now["outcome"] == {"winner": "raptor", "reason": "resigned"}
+        assert "game" not in await raptor.done("rematch")
+        await scientist.until(lambda: scientist.now["rematch"] == {"from": "raptor", "game": None})
+        answer = await scientist.done("answer", offer="rematch", accept=True)
+        assert answer["seat"] == "raptor"
+        await raptor.until(lambda: raptor.now["rematch"]["game"] == answer["game"])
+        assert (await house.sit(answer["game"], raptor_token)).side == "scientist"
+        assert (await house.sit(answer["game"], claimed["token"])).side == "raptor"
+        assert (await raptor.done("rematch"))["game"] == answer["game"]
+
+
+async def test_take_back_needs_the_others_consent(database: str) -> None:
+    async with House(database) as house:
+        created = await house.create(you="raptor", opponent={"kind": "friend"})
+        code = {"code": created["invite"]["code"]}
+        claimed = (await house.http.post(f"/api/games/{created['id']}/claim", json=code)).json()
+        raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        scientist = await house.sit(created["id"], claimed["token"])
+        assert (await raptor.do("take_back"))["error"]["key"] == "error-take-back-none"
+        before = raptor.now["view"]
+        await play((raptor, scientist), random.Random(5), most=2)
+        assert raptor.now["seq"] == 1
+        await raptor.done("take_back")
+        assert (await raptor.do("take_back"))["error"]["key"] == "error-take-back-pending"
+        await scientist.until(lambda: scientist.now["take_back"] == {"from": "raptor"})
+        await scientist.done("answer", offer="take_back", accept=False)
+        await raptor.until(lambda: raptor.now["take_back"] is None)
+        assert raptor.now["seq"] == 1
+        await raptor.done("take_back")
+        await scientist.until(lambda: bool(scientist.now["take_back"]))
+        await scientist.done("answer", offer="take_back", accept=True)
+        await raptor.at(2)
+        assert raptor.now["view"] == before
+        assert raptor.steps[-1]["events"] == [{"kind": "taken_back", "side": "raptor", "to": 0}]
+        nobody = await scientist.do("answer", offer="take_back", accept=True)
+        assert nobody["error"]["key"] == "error-take-back-unasked"
+
+
+async def test_take_back_keeps_the_shuffles(sqlite: str) -> None:
+    """The same turn played again after a take-back brings the same cards: nothing is drawn anew."""
+    async with House(sqlite) as house:
+        game, raptor, scientist = await house.both(layout="random")
+        luck = random.Random(6)
+        for seat in (raptor, scientist):  # all figures; the last one shuffles and deals
+            await seat.decide(luck)
+            for one in (raptor, scientist):
+                await one.at(1 if seat is raptor else 2)
+        dealt = [raptor.now["view"], scientist.now["view"]]
+        turn = scientist.steps[-1]
+        assert [event["kind"] for event in turn["events"]].count("pile_shuffled") == 2
+        await scientist.done("take_back")
+        await scientist.at(3)
+        await scientist.done("confirm", seq=3, actions=turn["actions"])
+        for seat in (raptor, scientist):
+            await seat.at(4)
+        assert [raptor.now["view"], scientist.now["view"]] == dealt
+        assert scientist.steps[-1]["events"] == turn["events"]
+        await raptor.done("resign")
+        proof = await house.get(f"/api/games/{game}/fairness")
+        assert len(proof["shuffles"]) == 2
+
+
+async def test_clock_runs_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with House(sqlite) as house:
+        created = await house.create(you="both", clock={"minutes": 1, "increment": 2})
+        raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        scientist = await house.sit(created["id"], created["seats"]["scientist"]["token"])
+        assert raptor.now["clock"] == {"raptor": 60_000, "scientist": 60_000, "running": []}
+        await raptor.done("choose", card="#" + raptor.now["view"].split(" R:/")[1][0], seq=0)
+        await scientist.decide(random.Random(7))
+        await raptor.at(1)
+        assert raptor.now["clock"]["raptor"] == 62_000 and len(raptor.now["clock"]["running"]) == 1
+        table = house.hall.tables[created["id"]]
+        loser = table.running()[0]
+        table.clock_left = [300, 300]
+        house.hall.set_flag_timer(table)
+        await raptor.until(lambda: raptor.now["status"] == "over")
+        assert raptor.now["outcome"] == {"winner": SIDES[1 - loser], "reason": "time"}
+        assert raptor.steps[-1]["kind"] == "time"
+
+
+async def test_start_from_a_position_and_from_a_record(sqlite: str) -> None:
+    position = (
+        "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
+        " R:/159/236784/ S:/248/193567/"
+    )
+    async with House(sqlite) as house:
+        _, raptor, _ = await house.both(position=position)
+        assert raptor.now["legal"] == ["#1", "#5", "#9"]
+        record = Record.of(GAME.parse(position))
+        record.play(0, GAME.parse_action("#1"))
+        record.play(1, GAME.parse_action("#8"))
+        _, raptor, scientist = await house.both(record=str(record))
+        assert raptor.now["view"].split(" ")[2] == "R1:1" and scientist.now["legal"] == []
+        over = await house.http.post(
+            "/api/games", json={"you": "both", "position": position.replace("cards", "R#")}
+        )
+        assert over.status_code == 422
+        hidden = await house.http.post(
+            "/api/games", json={"you": "both", "position": position.replace("159", "???")}
+        )
+        assert hidden.json()["error"]["key"] == "error-position-hidden"
+
+
+async def test_lists(database: str) -> None:
+    async with House(database) as house:
+        hidden = await house.create(you="raptor")
+        shown = await house.create(you="both", public=True, names={"raptor": "Ann", "scientist": "Bob"})
+        listed = await house.get("/api/games?scope=public")
+        assert [item["id"] for item in listed["games"]] == [shown["id"]]
+        item = listed["games"][0]
+        assert item["names"] == {"raptor": "Ann", "scientist": "Bob"} and item["status"] == "playing"
+        assert item["turn"] == ["raptor", "scientist"] and not item["your_turn"] and item["seat"] is None
+        seats = [
+            {"id": hidden["id"], "token": hidden["seats"]["raptor"]["token"]},
+            {"id": shown["id"], "token": "0" * 64},
+        ]
+        mine = (await house.http.post("/api/games/mine", json={"seats": seats})).json()
+        assert [(found["id"], found["seat"], found["your_turn"]) for found in mine["games"]] == [
+            (hidden["id"], "raptor", True)
+        ]
+        raptor = await house.sit(hidden["id"], hidden["seats"]["raptor"]["token"])
+        table = house.hall.tables[hidden["id"]]
+        table.thinking.add(1)  # the bot is kept from choosing
+        await raptor.until(lambda: not house.hall._tasks or True)
+        for _ in range(40):
+            found = await house.get("/api/games?scope=public&page=1")
+            assert found["page"] == 1
+            break
+
+
+async def test_a_restart_goes_on_where_it_was(database: str) -> None:
+    luck = random.Random(8)
+    async with House(database) as house:
+        created = await house.create(you="both", layout="random")
+        tokens = [created["seats"][side]["token"] for side in SIDES]
+        seats = [await house.sit(created["id"], token) for token in tokens]
+        await play((seats[0], seats[1]), luck, most=12)
+        while not (seats[0].is_choosing and len(seats[0].now["deciding"]) == 2):
+            await play((seats[0], seats[1]), luck, most=1)
+        await seats[0].done("choose", card=seats[0].now["legal"][0], seq=seats[0].now["seq"])
+        await seats[1].until(lambda: bool(seats[1].now["chosen"]["raptor"]))
+        before = [seat.now for seat in seats]
+    async with House(database) as house:
+        after: list[Seat] = [await house.sit(created["id"], token, before[0]["seq"] - 2) for token in tokens]
+        for old, new in zip(before, after, strict=True):
+            for name in ("view", "legal", "seq", "deciding", "chosen", "my_choice", "status"):
+                assert new.now[name] == old[name], name
+            assert len(new.now["missed"]) == 2 and new.now["missed"][-1]["view"] == new.now["view"]
+        await play((after[0], after[1]), luck)
+        assert after[0].now["status"] == "over"
+
+
+async def test_idle_games_leave_the_memory_and_come_back(sqlite: str) -> None:
+    async with House(sqlite, evict_after=0.1) as house:
+        created = await house.create(you="both")
+        raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        await raptor.done("choose", card=raptor.now["legal"][0], seq=0)
+        await asyncio.sleep(0.5)
+        assert created["id"] in house.hall.tables
+        await raptor.leave()
+        async with asyncio.timeout(5):
+            while created["id"] in house.hall.tables:
+                await asyncio.sleep(0.05)
+        again = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        assert again.now["my_choice"] == again.now["legal"][0]
+
+
+async def test_hint_and_analysis(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        game, raptor, scientist = await house.both(layout="random")
+        hint = await raptor.done("hint", seq=0, actions=[])
+        assert len(hint["actions"]) == 6
+        await raptor.done("confirm", seq=0, actions=hint["actions"])
+        await scientist.at(1)
+        started = await scientist.done("hint", seq=1, actions=[scientist.now["legal"][0]])
+        assert len(started["actions"]) == 3
+        assert (await raptor.do("hint", seq=1, actions=[]))["error"]["key"] == "error-turn-not-yours"
+        early = await house.http.get(f"/api/games/{game}/analysis")
+        assert early.status_code == 403
+        await play((raptor, scientist), random.Random(9))
+        found = await house.get(f"/api/games/{game}/analysis")
+        assert [point["seq"] for point in found["curve"]] == list(range(raptor.now["seq"] + 1))
+        assert all(0 <= point["raptor"] <= 1 for point in found["curve"])
+
+
+async def test_lessons_are_tried_out_without_a_game(sqlite: str) -> None:
+    position = (
+        "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 S+4 z0e0c0r6 1"
+        " R:2/15/936784/ S:6/48/193527/"
+    )
+    async with House(sqlite) as house:
+        told = (await house.http.post("/api/positions", json={"text": position})).json()
+        assert told.get("error", {}).get("key") == "error-mother-present"
+        position = position.replace("R:2/15/936784/", "R:3/15/926784/").replace("S+4", "S+3")
+        told = (await house.http.post("/api/positions", json={"text": position})).json()
+        assert told["deciding"] == ["scientist"] and "Sa5-a4" in told["legal"]
+        trial = {"position": position, "side": "scientist", "actions": ["Sa5-a4"]}
+        planned = (await house.http.post("/api/try", json=trial)).json()
+        assert planned["side"] == "scientist" and not planned["ends"] and planned["confirmable"]
+        done = (await house.http.post("/api/try", json={**trial, "confirm": True})).json()
+        assert done["view"].split(" ")[2] == "cards" and done["side"] == "raptor"
+        picture = await house.http.get("/api/board.svg", params={"position": position, "theme": "savannah"})
+        assert picture.status_code == 200 and picture.text.startswith("<svg ")
