@@ -1,8 +1,8 @@
 """Fit the weights of Raptor's judgement to the results of games between greedy bots.
 
 Each generation plays games with the present weights, a few steps of each game at random, notes the
-features at the start of every round and who won, fits a logistic regression (a small pull towards the
-weights before keeps rare features steady), and goes on with the new weights.
+features at the start of every round and who won, fits a logistic regression, and goes on with the new
+weights.
 
     python tools/fit_judgement.py --generations 4 --games 400
 
@@ -93,13 +93,13 @@ def play(task: tuple[int, list[float]]) -> tuple[list[list[float]], int | None]:
         state.apply(seat, wander.choice(legal) if stray else bots[seat].choose(state.view(seat)))
 
 
-def fit(rows: np.ndarray, results: np.ndarray, before: np.ndarray) -> np.ndarray:
-    """Newton's method for a logistic regression that is pulled towards ``before``."""
-    fitted = before.copy()
-    for _ in range(30):
-        chance = 1 / (1 + np.exp(-np.clip(rows @ fitted, -30, 30)))
-        gradient = rows.T @ (results - chance) - PULL * (fitted - before)
-        curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(before))
+def fit(rows: np.ndarray, results: np.ndarray) -> np.ndarray:
+    """Newton's method for a logistic regression; a small pull to zero keeps rare features steady."""
+    fitted = np.zeros(rows.shape[1])
+    for _ in range(20):
+        chance = 1 / (1 + np.exp(-rows @ fitted))
+        gradient = rows.T @ (results - chance) - PULL * fitted
+        curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(fitted))
         fitted = fitted + np.linalg.solve(curvature, gradient)
     return np.asarray(fitted)
 
@@ -138,7 +138,7 @@ def main() -> None:
                     wins[winner] += 1
                     rows += seen
                     results += [1 - winner] * len(seen)
-            now = fit(np.array(rows), np.array(results, dtype=float), now)
+            now = fit(np.array(rows), np.array(results, dtype=float))
             console.print(f"raptor won {wins[0]}, scientist {wins[1]} of {len(tasks)}; {len(rows)} positions")
             write(now)
 

@@ -213,12 +213,17 @@ class Seat:
         actions: list[str] = []
         legal = self.now["legal"]
         while legal:
-            actions.append(luck.choice(legal))
+            actions.append(eager(legal, luck))
             planned = await self.done("plan", seq=seq, actions=actions)
             legal = planned["legal"]
-            if planned["confirmable"] and luck.random() < 0.3:
-                break
         return await self.done("confirm", seq=seq, actions=actions)
+
+
+def eager(legal: list[str], luck: random.Random) -> str:
+    """A random action, one that wins something if there is any: games are over sooner."""
+    wanted = [text for text in legal if text.endswith(("-x", "!")) or "x" in text[1:] or "~" in text]
+    going_on = [text for text in legal if text != "."]
+    return luck.choice(wanted or going_on or legal)
 
 
 async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000) -> int:

@@ -374,8 +374,8 @@ PLURALS = [
     ("fr", "event-turn-begins", "points", "0 point d’action.", "1 point d’action.", "2 points d’action."),
     ("en", "event-turn-ends", "unspent", "turn ended.", "1 action point unspent", "2 action points unspent"),
     ("fr", "event-turn-ends", "unspent", "fini son tour.", "1 point d’action in", "2 points d’action in"),
-    ("en", "event-pile-shuffled", "count", "0 cards", "1 card into", "2 cards"),
-    ("fr", "event-pile-shuffled", "count", "0 carte pour", "1 carte pour", "2 cartes"),
+    ("en", "event-pile-shuffled", "cards", "0 cards", "1 card into", "2 cards"),
+    ("fr", "event-pile-shuffled", "cards", "0 carte pour", "1 carte pour", "2 cartes"),
 ]
 
 

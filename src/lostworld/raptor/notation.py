@@ -50,7 +50,7 @@ _PLAIN_TURNS: Final = {
     "cards!": phases.CARDS_OBSERVED,
     "R@": phases.RETURN,
 }
-_MOST: Final = {"z": 5, "e": 3, "c": 3, "r": 6}
+_MOST: Final = {"z": 5, "e": 3, "c": 3, "r": 9}
 
 
 class Reading(NamedTuple):

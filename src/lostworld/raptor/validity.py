@@ -125,6 +125,8 @@ def _check_revealed(reading: Reading, raptor: int, scientist: int) -> None:
             raise BadText("error-points-side", turn=reading.turn)
         if position.left > difference:
             raise BadText("error-points-many", points=position.left, most=difference)
+    elif position.phase == phases.OVER and position.side == lower:
+        raise BadText("error-points-side", turn=reading.turn)  # only who has the points can win
     elif position.phase == phases.RETURN and not _vanished(reading):
         raise BadText("error-return-turn", turn=reading.turn)
 

@@ -1,0 +1,109 @@
+"""A server process and a browser for all the tests, and a way to invite people to them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.house import PATIENCE, House
+from tests.e2e.people import Person
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUICK = {"speed": 40, "motion": "less"}
+"""The page's own settings: everything is shown, but nobody has to wait for it."""
+
+DESKTOP = {"width": 1366, "height": 820}
+PHONE = {"width": 390, "height": 844}
+
+Visit = Callable[..., Person]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.e2e)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    assert program, "Chromium is not installed; on Debian: sudo apt-get install chromium"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server that most tests share; each test has games of its own."""
+    made = House(tmp_path_factory.mktemp("house"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    made = House(tmp_path)
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Invite a person with a browser profile of their own. Nobody's page may have complained in the end."""
+    people: list[Person] = []
+
+    def invite(
+        house: House | None = None,
+        hands: str = "mouse",
+        language: str = "en",
+        phone: bool = False,
+        settings: dict[str, Any] | None = None,
+    ) -> Person:
+        house = house or request.getfixturevalue("house")
+        context = browser.new_context(
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+            has_touch=phone or hands == "finger",
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            accept_downloads=True,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        chosen = json.dumps(QUICK if settings is None else settings)
+        context.add_init_script(
+            f"localStorage.getItem('lostworld.settings') ?? localStorage.setItem('lostworld.settings', '{chosen}')"
+        )
+        person = Person(context, house, hands)
+        people.append(person)
+        return person
+
+    yield invite
+    found = [
+        problem
+        for person in people
+        for problem in person.watcher.problems
+        if not any(word in problem for word in person.problems_expected)
+    ]
+    for person in people:
+        person.context.close()
+    assert not found, "\n".join(found)

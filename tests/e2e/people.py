@@ -1,0 +1,295 @@
+"""People at the browser: they look at the page, and act with the mouse, the keyboard or a finger.
+
+What they may do they learn from the frames their own page received, as the screen shows them; which of it they do,
+a bot tells them or the test. Every deed goes through the page's real controls.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from lostworld.bots import bot_named
+from lostworld.raptor import GAME
+from tests.e2e.house import PATIENCE, House
+from tests.e2e.watcher import Message, Watcher
+
+MILLISECONDS = PATIENCE * 1000
+COLUMNS = "abcdefghijk"
+
+_FORMS: tuple[tuple[str, str], ...] = (
+    # which action texts name the figure that acts, and where it stands ("M": wherever the mother is)
+    (r"^M(?:x|\^|~)(?P<to>..)$", "M"),
+    (r"^S(?P<from>..)!$", "shoot"),
+    (r"^b(?P<from>..)-x$", "escape"),
+    (r"^[MbS](?P<from>..)[-=~x](?P<to>[a-k][1-6])$", "both"),
+    (r"^(?:[MbS]@|!|\*|\^|~|S\^)(?P<to>..)$", "direct"),
+    (r"^-z$", "token"),
+)
+
+
+def mother_of(view: str) -> str | None:
+    """Where the mother stands."""
+    for nth, row in enumerate(view.split(" ")[0].split("/")):
+        if "M" in row:
+            return f"{COLUMNS[row.index('M')]}{6 - nth}"
+    return None
+
+
+def taps(action: str, view: str) -> tuple[str | None, str]:
+    """The space of the figure to choose first (if any), and the space to point at."""
+    for form, kind in _FORMS:
+        found = re.match(form, action)
+        if not found:
+            continue
+        mother = mother_of(view)
+        if kind == "direct":
+            return None, found["to"]
+        if kind == "token":
+            assert mother
+            return None, mother
+        if kind == "M":
+            return mother, found["to"]
+        if kind == "shoot":
+            assert mother
+            return found["from"], mother
+        return found["from"], f"{found['from']}x" if kind == "escape" else found["to"]
+    raise AssertionError(f"no tap for {action}")
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, context: BrowserContext, house: House, hands: str = "mouse", seed: int = 1) -> None:
+        self.context = context
+        self.house = house
+        self.hands = hands
+        self.page: Page = context.new_page()
+        self.watcher = Watcher(self.page)
+        self.problems_expected: tuple[str, ...] = ()
+        self._bot = bot_named("greedy", seed)
+
+    # --- looking ------------------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        """Go to an address of the house."""
+        self.page.goto(self.house.url + path)
+
+    def see(self, name: str) -> Locator:
+        """Something on the page by its test id."""
+        return self.page.get_by_test_id(name)
+
+    def space(self, key: str) -> Locator:
+        """A space of the board, or an exit such as ``a4x``."""
+        return self.page.locator(f'[data-space="{key}"]')
+
+    def until(self, true: Callable[[], Any], why: str = "") -> None:
+        """Wait for something to become true."""
+        end = time.monotonic() + PATIENCE
+        while not true():
+            assert time.monotonic() < end, f"waited in vain: {why}; the page says: {self.words()}"
+            self.page.wait_for_timeout(20)
+
+    def words(self) -> str:
+        """What the bar says is to be done."""
+        guide = self.see("guide")
+        return guide.inner_text() if guide.count() else self.page.locator("body").inner_text()[:400]
+
+    @property
+    def game(self) -> str:
+        """The id of the game in the address."""
+        found = re.search(r"/game/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def table(self) -> Message:
+        """The game as the newest frames tell it."""
+        now: Message = {}
+        for message in self.watcher.messages:
+            if message["type"] == "snapshot":
+                now = dict(message)
+            elif message["type"] in ("step", "chosen", "presence", "offer"):
+                now.update(message)
+        return now
+
+    @property
+    def plan(self) -> list[str]:
+        """The steps planned so far, as the page shows them."""
+        return self.page.locator("[data-testid=plan] li").all_inner_texts()
+
+    def joined(self, game: str | None = None) -> None:
+        """Wait until the table is there."""
+        self.until(
+            lambda: self.watcher.latest("snapshot") and (game is None or game in self.page.url), "a snapshot"
+        )
+        expect(self.see("board")).to_be_visible(timeout=MILLISECONDS)
+
+    def idle(self) -> None:
+        """Wait until nothing moves any more."""
+        self.until(lambda: not self.see("skip").count() and not self.see("reveal").count(), "the animations' end")
+
+    # --- acting -------------------------------------------------------------------------------------
+
+    def press(self, locator: Locator) -> None:
+        """Click, tap, or Tab to a control and press Enter."""
+        if self.hands == "mouse":
+            locator.click(timeout=MILLISECONDS)
+        elif self.hands == "finger":
+            locator.tap(timeout=MILLISECONDS)
+        else:
+            self.tab_to(locator)
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, locator: Locator) -> None:
+        """Press Tab until a control has the focus."""
+        expect(locator).to_be_enabled(timeout=MILLISECONDS)
+        for _ in range(150):
+            if locator.evaluate("one => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not reach {locator}")
+
+    def point(self, key: str) -> None:
+        """Act on a space: click it, tap it, or go there with the arrows and press Enter."""
+        if self.hands != "keyboard":
+            self.press(self.space(key))
+            return
+        here = self.page.evaluate("document.activeElement?.dataset?.space ?? ''")
+        if not here:
+            self.tab_to(self.page.locator('[data-space][tabindex="0"]'))
+            here = self.page.evaluate("document.activeElement.dataset.space")
+        for arrow in self._way(here, key):
+            self.page.keyboard.press(arrow)
+        assert self.page.evaluate("document.activeElement.dataset.space") == key, f"no way from {here} to {key}"
+        self.page.keyboard.press("Enter")
+
+    @staticmethod
+    def _way(here: str, there: str) -> list[str]:
+        """The arrows between two spaces of an unturned board."""
+        way: list[str] = []
+        if here == there:
+            return way
+        if here.endswith("x"):
+            way.append("ArrowRight" if here[0] == "a" else "ArrowLeft")
+        across = COLUMNS.index(there[0]) - COLUMNS.index(here[0])
+        way += ["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across)
+        up = int(there[1]) - int(here[1])
+        way += ["ArrowUp" if up > 0 else "ArrowDown"] * abs(up)
+        if there.endswith("x"):
+            way.append("ArrowLeft" if there[0] == "a" else "ArrowRight")
+        return way
+
+    def _chosen(self) -> str | None:
+        chosen = self.page.locator('[data-space][aria-selected="true"]')
+        return chosen.first.get_attribute("data-space") if chosen.count() else None
+
+    def do(self, action: str) -> None:
+        """One step of the plan, with the page's own controls."""
+        view = self._view()
+        figure, target = taps(action, view)
+        planned = len(self._plans())
+        if figure:
+            self.until(lambda: self._can_act(figure), f"{figure} can act, for {action}")
+            if self._chosen() not in (None, figure):
+                self.point(str(self._chosen()))
+            if self._chosen() != figure:
+                self.point(figure)
+            self.until(lambda: self._chosen() == figure, f"{figure} is chosen")
+        self.until(lambda: "target" in str(self.space(target).get_attribute("class")), f"{target} for {action}")
+        self.point(target)
+        which = self.page.locator(f'[data-testid=ask] [data-action="{action}"]')
+        self.until(lambda: len(self._plans()) > planned or which.count(), f"an answer to {action}")
+        if len(self._plans()) == planned:
+            self.press(which)
+            self.until(lambda: len(self._plans()) > planned, f"an answer to {action}")
+        self.until(lambda: self.plan and self.plan[-1] == action, f"{action} in the plan, which is {self.plan}")
+
+    def _can_act(self, space: str) -> bool:
+        here = self.space(space)
+        label = str(here.get_attribute("aria-label"))
+        return here.get_attribute("aria-selected") == "true" or bool(re.search(r"Can act|Peut agir", label))
+
+    def _plans(self) -> list[Message]:
+        return [one for one in self.watcher.messages if one["type"] == "planned"]
+
+    def _view(self) -> str:
+        """The position on the screen: the plan's, or the confirmed one."""
+        plans = [one for one in self._plans() if one["actions"] == self.plan]
+        now = self.table
+        if self.plan and plans:
+            return str(plans[-1]["view"])
+        return str(now["view"])
+
+    def confirm(self) -> None:
+        """Press Confirm (the keyboard has a key for it)."""
+        if self.hands == "keyboard":
+            expect(self.see("confirm")).to_be_enabled(timeout=MILLISECONDS)
+            self.page.keyboard.press("c")
+        else:
+            self.press(self.see("confirm"))
+
+    def choose(self, card: int) -> None:
+        """Choose a card in secret."""
+        face = self.page.locator(f'[data-testid=hand] [data-card="{card}"]')
+        expect(face).to_be_enabled(timeout=MILLISECONDS)
+        if self.hands == "keyboard":
+            self.page.keyboard.press(str(card))
+        else:
+            self.press(face)
+        expect(face).to_have_attribute("aria-pressed", "true", timeout=MILLISECONDS)
+        acks = self._acks()
+        self.confirm()
+        self.until(lambda: self._acks() > acks, f"card {card} is acknowledged")
+
+    def _acks(self) -> int:
+        return sum(one["type"] == "ack" for one in self.watcher.messages)
+
+    # --- playing on ---------------------------------------------------------------------------------
+
+    def advice(self, view: str) -> str:
+        """What a bot would do, from what this seat sees."""
+        return GAME.action_text(self._bot.choose(GAME.parse_view(view), 20))
+
+    def take_turn(self) -> None:
+        """One decision of this seat, to its end: a card, or a whole turn."""
+        now = self.table
+        seq, side = now["seq"], now["seat"]
+        if now["view"].split(" ")[2].startswith("cards"):
+            self.choose(int(self.advice(now["view"])[1:]))
+        else:
+            self.until(lambda: self.see("confirm").count(), "the turn bar")
+            while True:
+                last = self._plans()[-1] if self.plan else None
+                if last is not None and (last["ends"] or not last["legal"]):
+                    break
+                action = self.advice(self._view())
+                if action == ".":
+                    break
+                self.do(action)
+            self.confirm()
+        self.until(
+            lambda: self.table["seq"] > seq or side not in self.table["deciding"], "the decision is carried out"
+        )
+
+    def due(self) -> bool:
+        """Whether this seat has something to decide."""
+        now = self.table
+        return bool(now.get("status") == "playing" and now["seat"] in now["deciding"])
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get("status") == "over"
+
+    def play_on(self, until: Callable[[], bool] | None = None, most: int = 400) -> None:
+        """Take turn after turn, until the game is over or something else has happened."""
+        for _ in range(most):
+            self.until(lambda: self.due() or self.over() or (until and until()), "my turn or the end")
+            if self.over() or (until and until()):
+                return
+            self.take_turn()
+        raise AssertionError("the game does not end")
