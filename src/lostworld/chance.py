@@ -59,7 +59,9 @@ class Dice:
         return int.from_bytes(self._block[4 * index : 4 * index + 4], "big")
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to ``n - 1``."""
+        """A whole number from 0 to ``n - 1``, for ``n`` from 1 to 2**32."""
+        if not 1 <= n <= 1 << 32:
+            raise ValueError(f"a number below {n} cannot be drawn: n must be from 1 to 2**32")
         limit = (1 << 32) // n * n
         while True:
             word = self._word()

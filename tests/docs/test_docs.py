@@ -14,6 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from lostworld.bots import BOT_NAMES, bot_named
+from lostworld.chance import ALGORITHM, Dice
+from lostworld.raptor import GAME
+from lostworld.raptor.record import Record
+from lostworld.texts import say
 from tests.docs.markdown import ROOT, Block, anchors, blocks, blocks_of, links, mentioned_code, pages, text_of
 
 BIN = Path(sys.executable).parent
@@ -109,8 +114,29 @@ def expected_output(block: Block) -> str | None:
     return following[after].code if after < len(following) and following[after].kind == "text" else None
 
 
+@cache
+def finished_game() -> str:
+    """A record as the server hands it out, for examples that read ``game.txt``."""
+    dice = Dice.from_number(9)
+    headers = {
+        "Layout": "random",
+        "Shuffle": ALGORITHM,
+        "Commitment": dice.commitment,
+        "Seed": dice.seed.hex(),
+    }
+    record = Record.of(GAME.new({"layout": "random"}, dice), headers)
+    bot = bot_named("random", 9)
+    while (state := record.state).outcome is None:
+        if state.chance is not None:
+            record.decide(state.chance.sample(dice))
+        else:
+            record.play(state.deciders[0], bot.choose(state.view(state.deciders[0])))
+    return str(record)
+
+
 @pytest.mark.parametrize("block", blocks("python"), ids=lambda block: block.name)
 def test_python_programs(block: Block, tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text(finished_game(), encoding="utf-8")
     program = tmp_path / "program.py"
     program.write_text(block.code, encoding="utf-8")
     done = run([sys.executable, str(program)], tmp_path)
@@ -141,6 +167,7 @@ def sessions(block: Block) -> list[tuple[str, str]]:
 )
 def test_shell_sessions(name: str, tmp_path: Path) -> None:
     """Commands after ``$`` succeed and print what the page shows; an output left out may be anything."""
+    (tmp_path / "game.txt").write_text(finished_game(), encoding="utf-8")
     for block in blocks_of(ROOT / name):
         if block.kind != "console":
             continue
@@ -253,3 +280,21 @@ def test_map_names_every_file_of_the_rules() -> None:
         if file.stem not in ("__init__", "__main__") and not re.search(rf"\b{file.stem}\b", text)
     ]
     assert not missing, f"the map of the code lacks {missing}"
+
+
+def test_buttons_are_called_so() -> None:
+    """What docs/playing.md prints in bold, leads and signs apart, stands on the screen like that."""
+    texts = (PACKAGE / "texts" / "en" / "client.ftl").read_text(encoding="utf-8")
+    shown = {line.partition(" = ")[2] for line in texts.splitlines()}
+    bold = re.findall(r"\*\*([^*\n]+)\*\*", text_of(ROOT / "docs" / "playing.md"))
+    named = [words for words in bold if words[-1] not in ".?!"]
+    assert len(named) >= 10
+    assert set(named) <= shown, f"no such words in the client: {set(named) - shown}"
+
+
+def test_bots_are_called_so() -> None:
+    rows = re.findall(
+        r"^\| \*\*([^*]+)\*\* \| `(\w+)` \|", text_of(ROOT / "docs" / "playing.md"), re.MULTILINE
+    )
+    assert [name for _, name in rows] == list(BOT_NAMES)
+    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in BOT_NAMES]

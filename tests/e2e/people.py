@@ -6,6 +6,7 @@ a bot tells them or the test. Every deed goes through the page's real controls.
 
 from __future__ import annotations
 
+import random
 import re
 import time
 from collections.abc import Callable
@@ -71,7 +72,10 @@ class Person:
         self.page: Page = context.new_page()
         self.watcher = Watcher(self.page)
         self.problems_expected: tuple[str, ...] = ()
+        self.seat: str | None = None
+        """With both seats in one browser: the one whose turn it is at the screen."""
         self._bot = bot_named("greedy", seed)
+        self._luck = random.Random(seed)
 
     # --- looking ------------------------------------------------------------------------------------
 
@@ -110,7 +114,10 @@ class Person:
     def table(self) -> Message:
         """The game as the newest frames tell it."""
         now: Message = {}
+        seats = {one["socket"]: one["seat"] for one in self.watcher.messages if one["type"] == "snapshot"}
         for message in self.watcher.messages:
+            if self.seat and seats.get(message["socket"]) != self.seat:
+                continue
             if message["type"] == "snapshot":
                 now = dict(message)
             elif message["type"] in ("step", "chosen", "presence", "offer"):
@@ -236,12 +243,19 @@ class Person:
     def choose(self, card: int) -> None:
         """Choose a card in secret."""
         face = self.page.locator(f'[data-testid=hand] [data-card="{card}"]')
-        expect(face).to_be_enabled(timeout=MILLISECONDS)
-        if self.hands == "keyboard":
-            self.page.keyboard.press(str(card))
-        else:
-            self.press(face)
-        expect(face).to_have_attribute("aria-pressed", "true", timeout=MILLISECONDS)
+
+        def picked() -> bool:
+            """A card picked while the last reveal is still being shown is let go when the new round begins."""
+            self.idle()
+            expect(face).to_be_enabled(timeout=MILLISECONDS)
+            if face.get_attribute("aria-pressed") != "true":
+                if self.hands == "keyboard":
+                    self.page.keyboard.press(str(card))
+                else:
+                    self.press(face)
+            return self.see("confirm").count() > 0 and self.see("confirm").is_enabled()
+
+        self.until(picked, f"card {card} is picked")
         acks = self._acks()
         self.confirm()
         self.until(lambda: self._acks() > acks, f"card {card} is acknowledged")
@@ -251,8 +265,10 @@ class Person:
 
     # --- playing on ---------------------------------------------------------------------------------
 
-    def advice(self, view: str) -> str:
-        """What a bot would do, from what this seat sees."""
+    def advice(self, view: str, legal: list[str]) -> str:
+        """What a bot would do, from what this seat sees. A view of the setup belongs to nobody: any place will do."""
+        if view.split(" ")[2] == "place":
+            return self._luck.choice(legal)
         return GAME.action_text(self._bot.choose(GAME.parse_view(view), 20))
 
     def take_turn(self) -> None:
@@ -260,14 +276,14 @@ class Person:
         now = self.table
         seq, side = now["seq"], now["seat"]
         if now["view"].split(" ")[2].startswith("cards"):
-            self.choose(int(self.advice(now["view"])[1:]))
+            self.choose(int(self.advice(now["view"], now["legal"])[1:]))
         else:
             self.until(lambda: self.see("confirm").count(), "the turn bar")
             while True:
                 last = self._plans()[-1] if self.plan else None
                 if last is not None and (last["ends"] or not last["legal"]):
                     break
-                action = self.advice(self._view())
+                action = self.advice(self._view(), last["legal"] if last else now["legal"])
                 if action == ".":
                     break
                 self.do(action)

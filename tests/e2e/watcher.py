@@ -33,21 +33,26 @@ class Watcher:
         self.messages: list[Message] = []
         self.sent: list[Message] = []
         self.problems: list[str] = []
+        self.requested: list[str] = []
+        self._sockets = 0
         self._responses: list[Response] = []
         page.add_init_script(REPORT_VIOLATIONS)
         page.on("websocket", self._socket)
         page.on("response", lambda response: self._responses.append(response))
+        page.on("request", lambda request: self.requested.append(request.url))
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"exception: {error}"))
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._frame)
+        self._sockets += 1
+        number = self._sockets
+        socket.on("framereceived", lambda text: self._frame(text, number))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
-    def _frame(self, text: str | bytes) -> None:
+    def _frame(self, text: str | bytes, socket: int) -> None:
         assert isinstance(text, str)
         self.received.append(Received("frame", text))
-        self.messages.append(json.loads(text))
+        self.messages.append({**json.loads(text), "socket": socket})
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(word in message.text for word in NOT_OURS):

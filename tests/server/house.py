@@ -1,4 +1,4 @@
-"""A real server for the tests, in the test's own event loop, and players who connect to it over real sockets."""
+"""A real server for the tests, in the test's own event loop, and players who connect to it by sockets."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import time
 from threading import Event
 from typing import Any, Protocol
 
-from lostworld.game import View
+from lostworld.game import IllegalAction, View
 
 
 class Bot(Protocol):
@@ -18,6 +18,14 @@ class Bot(Protocol):
     def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
         """One of ``view.legal()``. The time given overrides the bot's own; ``stop`` ends the thinking."""
         ...
+
+
+def something_of(view: View[Any]) -> list[Any]:
+    """What the view's seat may do. Raises IllegalAction when it has nothing to decide."""
+    legal = view.legal()
+    if not legal:
+        raise IllegalAction("error-nothing-to-decide")
+    return legal
 
 
 class Luck:

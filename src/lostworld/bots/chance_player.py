@@ -5,7 +5,7 @@ from __future__ import annotations
 from threading import Event
 from typing import Any
 
-from lostworld.bots.bot import Luck
+from lostworld.bots.bot import Luck, something_of
 from lostworld.game import View
 
 
@@ -18,5 +18,5 @@ class RandomBot:
 
     def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
         """One of ``view.legal()``."""
-        legal = view.legal()
+        legal = something_of(view)
         return legal[self._luck.below(len(legal))]

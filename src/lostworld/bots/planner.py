@@ -12,7 +12,7 @@ from __future__ import annotations
 from threading import Event
 from typing import Any, NamedTuple
 
-from lostworld.bots.bot import Luck, Thinking
+from lostworld.bots.bot import Luck, Thinking, something_of
 from lostworld.bots.mixture import mixture
 from lostworld.game import Seat, State, View
 
@@ -40,7 +40,7 @@ class Planner:
 
     def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
         """One of ``view.legal()``."""
-        legal = view.legal()
+        legal = something_of(view)
         chosen = legal[self._luck.below(len(legal))]
         if len(legal) == 1:
             return chosen

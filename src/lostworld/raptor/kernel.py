@@ -1145,6 +1145,8 @@ def play_out(s: Position, most_rounds: int) -> int:
             return made
         seat = next_seat(s)
         n = generate(s, seat)
+        if n == 0:
+            return made  # only in the setup of a board with a tile full of rocks
         action = s.moves[draw_number(s, n)]
         s.checksum = (s.checksum * PCG_MULTIPLIER + action) & MASK64
         act(s, seat, action)

@@ -11,7 +11,7 @@ from lostworld.game import GameError
 from lostworld.raptor import State
 from lostworld.raptor.judgement import worth
 from lostworld.server.course import TURN
-from lostworld.server.games import GAME
+from lostworld.server.games import GAME, action_text
 from lostworld.server.projection import Json
 from lostworld.server.store import WholeGame
 
@@ -69,11 +69,11 @@ async def _mark(hall: Hall, before: State, seat: int, seq: int, after: State) ->
     if after.outcome is not None and seat in after.outcome.winners:
         return None
     found = await hall.bots.turn(before, seat, REVIEWER, MILLISECONDS)
-    if GAME.action_text(found[0]).startswith("#"):
+    if action_text(found[0]).startswith("#"):
         return None
     better = before.ahead(seat, found)
     given_away = chances(better) - chances(after) if seat == 0 else chances(after) - chances(better)
     if given_away < MISTAKE:
         return None
     kind = "blunder" if given_away >= BLUNDER else "mistake"
-    return {"seq": seq, "kind": kind, "best": [GAME.action_text(action) for action in found]}
+    return {"seq": seq, "kind": kind, "best": [action_text(action) for action in found]}

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from lostworld.bots import BOT_NAMES
 from lostworld.game import GameError
 from lostworld.raptor import State
-from lostworld.server.games import END_TURN, GAME
+from lostworld.server.games import END_TURN, GAME, action_text, parse_action
 from lostworld.server.table import Table
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Bots:
             name = table.seats[seat].bot or BOT_NAMES[0]
             actions = await self.turn(table.state, seat, name, settings.bot_milliseconds)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
-            await commands.act(self._hall, table, seat, seq, [GAME.action_text(action) for action in actions])
+            await commands.act(self._hall, table, seat, seq, [action_text(action) for action in actions])
         except GameError:
             pass  # the game went on in between: taken back, resigned, or another worker's bot was faster
         except Exception as problem:
@@ -108,7 +108,7 @@ class Bots:
             try:
                 loop = asyncio.get_running_loop()
                 text = await loop.run_in_executor(self._pool, think, name, seat, view_text, milliseconds)
-                return GAME.parse_action(text)
+                return parse_action(text)
             except BrokenExecutor:
                 self._pool = None  # a bot's process died; a new one is started
         raise GameError("error-bot-failed")
@@ -136,7 +136,7 @@ def think(name: str, seat: int, view_text: str, milliseconds: int) -> str:
     read = GAME.parse_view(view_text)
     # While figures are placed a view's text is everybody's, so say whose it is.
     view = View(read.known, seat, read.hidden_hand)
-    return GAME.action_text(bot_named(name).choose(view, milliseconds))
+    return action_text(bot_named(name).choose(view, milliseconds))
 
 
 def bots_told() -> list[dict[str, str | int]]:

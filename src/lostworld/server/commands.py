@@ -29,7 +29,7 @@ from lostworld.server.course import (
     ending_step,
     step_of_moves,
 )
-from lostworld.server.games import END_TURN, GAME, SIDES
+from lostworld.server.games import SIDES, action_text, parse_action
 from lostworld.server.projection import Json
 from lostworld.server.security import Bucket
 from lostworld.server.store import StoredChoice
@@ -103,7 +103,7 @@ def _check_turn(table: Table, seat: int) -> None:
 
 
 def _parsed(texts: Sequence[str]) -> list[int]:
-    return [GAME.parse_action(text) for text in texts]
+    return [parse_action(text) for text in texts]
 
 
 # --- planning: nothing is stored, nobody is told --------------------------------------------------
@@ -126,7 +126,7 @@ async def _hint(hall: Hall, table: Table, seat: int, command: schemas.Hint) -> J
     begun = [] if table.is_simultaneous else _parsed(command.actions)
     games.plan(table.state, seat, begun, command.actions)
     found = await hall.bots.turn(table.state, seat, HINT_BOT, hall.settings.bot_milliseconds, begun)
-    texts = [GAME.action_text(action) for action in found]
+    texts = [action_text(action) for action in found]
     return {"type": "hint", "id": command.id, "seq": command.seq, "actions": texts, "text": " ".join(texts)}
 
 
@@ -147,7 +147,7 @@ async def act(hall: Hall, table: Table, seat: int, seq: int, texts: Sequence[str
 async def _choose(hall: Hall, table: Table, seat: int, command: schemas.Choose) -> Json:
     check_seq(table, command.seq)
     _check_turn(table, seat)
-    action = GAME.parse_action(command.card)
+    action = parse_action(command.card)
     if action not in table.state.legal(seat):
         raise GameError("error-action-illegal", action=command.card)
     if table.is_simultaneous:
@@ -163,7 +163,7 @@ async def _confirm(hall: Hall, table: Table, seat: int, command: schemas.Confirm
     if table.is_simultaneous:
         if len(command.actions) != 1:
             raise GameError("error-plan-unfinished")
-        if GAME.parse_action(command.actions[0]) not in table.state.legal(seat):
+        if parse_action(command.actions[0]) not in table.state.legal(seat):
             raise GameError("error-action-illegal", action=command.actions[0])
         await _choose_secretly(hall, table, seat, command.actions[0], command.id)
     else:
@@ -215,12 +215,8 @@ async def _reveal(
 
 async def _play_turn(hall: Hall, table: Table, seat: int, texts: Sequence[str], command: str | None) -> None:
     """Carry out a whole turn; its end is added where the rules let it end there."""
-    planned = games.plan(table.state, seat, _parsed(texts), texts)
-    if not planned.ends:
-        if not planned.confirmable(seat):
-            raise GameError("error-plan-unfinished")
-        texts = [*texts, GAME.action_text(END_TURN)]
-    moves = tuple((seat, text) for text in texts)
+    actions = games.finished_turn(table.state, seat, _parsed(texts), texts)
+    moves = tuple((seat, action_text(action)) for action in actions)
     commands = {str(seat): command} if command else {}
     if not await _append_moves(hall, table, TURN, moves, commands, None):
         given = table.seq
@@ -240,7 +236,7 @@ async def _append_moves(
     dice = Dice(table.game.seed, table.words)
     happenings, outcomes = carry_out(
         state,
-        [(seat, GAME.parse_action(text)) for seat, text in moves],
+        [(seat, parse_action(text)) for seat, text in moves],
         lambda event: str(event.sample(dice)),
     )
     at = time.time()
@@ -282,6 +278,7 @@ async def _append(
     table.clock_since = entry.at
     withdrawn = bool(table.offers["take_back"])
     table.offers["take_back"] = set()
+    hall.went_on(table, step)
     hall.tell_step(table, step)
     if withdrawn:
         table.tell_offers()

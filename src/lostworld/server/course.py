@@ -7,11 +7,12 @@ outcomes are in the log, so a restart, a replay and a take-back cannot differ fr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from lostworld.game import GameError, Outcome
 from lostworld.raptor import State
-from lostworld.server.games import GAME
+from lostworld.server.games import GAME, parse_action
 
 TURN: Final = "turn"
 REVEAL: Final = "reveal"
@@ -45,7 +46,8 @@ class Entry(NamedTuple):
     at: float
 
 
-class Step(NamedTuple):
+@dataclass(slots=True)
+class Step:
     """One stored event carried out, secrets included; only a projection of it leaves the server."""
 
     seq: int
@@ -55,6 +57,8 @@ class Step(NamedTuple):
     happenings: list[Any]
     round: int
     at: float
+    public: dict[int, Any] = field(default_factory=dict)
+    """The happenings that are the same for everybody, as JSON, by their place in the list; made once."""
 
 
 class Point(NamedTuple):
@@ -132,7 +136,7 @@ def _play_moves(course: Course, entry: Entry) -> Step:
     recorded = iter(payload["chance"])
     happenings, _ = carry_out(
         course.state,
-        [(seat, GAME.parse_action(text)) for seat, text in moves],
+        [(seat, parse_action(text)) for seat, text in moves],
         lambda _event: str(next(recorded)),
     )
     course.words = int(payload["words"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from lostworld.chance import Dice
@@ -19,7 +20,20 @@ LAYOUTS: Final = GAME.options["layout"]
 HIDDEN_CHOICE: Final = "#?"
 """What stands for a card that a reader may not see."""
 
-END_TURN: Final = GAME.parse_action(".")
+
+@lru_cache(maxsize=8192)
+def action_text(action: int) -> str:
+    """The action's one text, remembered: a game has few different ones."""
+    return GAME.action_text(action)
+
+
+@lru_cache(maxsize=8192)
+def parse_action(text: str) -> int:
+    """The action that a text names, remembered. Raises BadText."""
+    return GAME.parse_action(text)
+
+
+END_TURN: Final = parse_action(".")
 
 _AFTERMATH: Final = frozenset({"cards_discarded", "card_drawn", "pile_shuffled", "round_begins", "turn_ends"})
 """Events of a turn's end, which a plan never reaches."""
@@ -73,6 +87,20 @@ def plan(state: State, seat: int, actions: Sequence[int], texts: Sequence[str]) 
         told += [event for event in events if event.kind not in _AFTERMATH]
         before = after
     return Plan(before, told)
+
+
+def finished_turn(state: State, seat: int, actions: list[int], texts: Sequence[str]) -> list[int]:
+    """The actions of a whole turn: checked, and with its end added where the rules let it end there."""
+    try:
+        planned = state.ahead(seat, actions)
+    except GameError:
+        plan(state, seat, actions, texts)  # says which step it was
+        raise
+    if not planned.deciders:
+        return actions
+    if END_TURN not in planned.legal(seat):
+        raise GameError("error-plan-unfinished")
+    return [*actions, END_TURN]
 
 
 def options_of(stored: Mapping[str, Any]) -> dict[str, str]:

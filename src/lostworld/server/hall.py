@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import GameError
 from lostworld.raptor import State
@@ -22,6 +23,9 @@ from lostworld.server.writes import Write
 
 if TYPE_CHECKING:
     from lostworld.server.bots import Bots
+
+PASTS_KEPT: Final = 32
+"""Games whose past is kept ready, because somebody asked for it lately."""
 
 log = logging.getLogger("lostworld.server.hall")
 
@@ -41,6 +45,7 @@ class Hall:
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.creations = Buckets(settings.new_games_rate, settings.new_games_burst)
         self.stopping = False
+        self._pasts: OrderedDict[str, Past] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
@@ -152,8 +157,20 @@ class Hall:
         """The whole course of a game up to now, step by step. The caller holds the table's lock."""
         if table.seq == 0:
             return []
-        past, _ = await self.course(table)
-        return [(step, state) for step, state in past if step.seq <= table.seq]
+        known = self._pasts.get(table.id)
+        if known is None or len(known) != table.seq:
+            found, _ = await self.course(table)
+            known = self._pasts[table.id] = [(step, state) for step, state in found if step.seq <= table.seq]
+            while len(self._pasts) > PASTS_KEPT:
+                self._pasts.popitem(last=False)
+        self._pasts.move_to_end(table.id)
+        return known
+
+    def went_on(self, table: Table, step: Step) -> None:
+        """A step was stored: keep a past that somebody asked for lately up to date."""
+        known = self._pasts.get(table.id)
+        if known is not None and len(known) == step.seq - 1:
+            known.append((step, table.state))
 
     async def course(self, table: Table) -> tuple[Past, Course]:
         """The course of a game with the places a take-back can return to."""

@@ -12,7 +12,7 @@ from typing import Any
 from lostworld.game import SPECTATOR, Outcome
 from lostworld.raptor import State
 from lostworld.server.course import REVEAL, Step
-from lostworld.server.games import GAME, HIDDEN_CHOICE, SIDES, Plan
+from lostworld.server.games import HIDDEN_CHOICE, SIDES, Plan, action_text
 
 Json = dict[str, Any]
 
@@ -32,7 +32,7 @@ def side_names(seats: Iterable[int]) -> list[str]:
 def sight(state: State, seat: int) -> Json:
     """What a seat sees of a position now, and what it may do."""
     view = state.view(seat)
-    return {"view": view.text, "legal": [GAME.action_text(action) for action in view.legal()]}
+    return {"view": view.text, "legal": [action_text(action) for action in view.legal()]}
 
 
 def told(happenings: Iterable[Any], seat: int) -> list[Json]:
@@ -40,9 +40,24 @@ def told(happenings: Iterable[Any], seat: int) -> list[Json]:
     return [happening.seen_by(seat).to_json() for happening in happenings]
 
 
+def events_told(step: Step, seat: int) -> list[Json]:
+    """A step's events as a seat may know them; one that a seat sees whole is written once for all such seats."""
+    events = []
+    for place, happening in enumerate(step.happenings):
+        seen = happening.seen_by(seat)
+        if seen is happening:
+            known = step.public.get(place)
+            if known is None:
+                known = step.public[place] = happening.to_json()
+            events.append(known)
+        else:
+            events.append(seen.to_json())
+    return events
+
+
 def step_told(step: Step, seat: int) -> Json:
     """A step's actions and events as a seat may know them; something for every seat, with the same number."""
-    events = told(step.happenings, seat)
+    events = events_told(step, seat)
     return {
         "seq": step.seq,
         "kind": step.kind,
@@ -98,7 +113,7 @@ def plan_told(planned: Plan, seat: int, texts: Sequence[str]) -> Json:
         "type": "planned",
         "actions": list(texts),
         "view": view.text,
-        "legal": [] if planned.ends else [GAME.action_text(action) for action in view.legal()],
+        "legal": [] if planned.ends else [action_text(action) for action in view.legal()],
         "events": told(planned.events, seat),
         "ends": planned.ends,
         "confirmable": planned.confirmable(seat),

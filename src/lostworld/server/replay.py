@@ -9,7 +9,7 @@ from lostworld.raptor import State
 from lostworld.raptor.record import Record
 from lostworld.server import games, projection
 from lostworld.server.course import Course, Step, step_of_moves
-from lostworld.server.games import END_TURN, GAME, SEATS, SIDES
+from lostworld.server.games import END_TURN, GAME, SEATS, SIDES, action_text, parse_action
 from lostworld.server.projection import Json
 from lostworld.server.store import StoredGame, WholeGame
 from lostworld.server.table import Past
@@ -44,7 +44,7 @@ def record_of(whole: WholeGame, past: Past, course: Course) -> str:
     for entry in entries:
         chance = iter(entry.payload["chance"])
         for seat, text in entry.payload["moves"]:
-            record.play(seat, GAME.parse_action(text))
+            record.play(seat, parse_action(text))
             while record.state.chance is not None:
                 record.decide(next(chance))
     return str(record)
@@ -95,7 +95,7 @@ def read_record(text: str) -> Json:
         else:
             moves.append((done.seat, done.text))
             before = state.deciders
-            told += state.play(done.seat, GAME.parse_action(done.text))
+            told += state.play(done.seat, parse_action(done.text))
             # Both secret choices make one step, and so does a whole turn of one side.
             goes_on = len(before) > 1 or (state.deciders == (done.seat,) and _same_turn(told))
             if goes_on and state.chance is None and state.outcome is None:
@@ -143,7 +143,7 @@ def read_position(text: str) -> Json:
         legal = view.legal_in_setup()
         return {
             "view": view.text,
-            "legal": [GAME.action_text(action) for action in legal],
+            "legal": [action_text(action) for action in legal],
             "deciding": projection.side_names(view.deciders),
             "hidden": True,
         }
@@ -151,7 +151,7 @@ def read_position(text: str) -> Json:
     deciders = state.deciders
     return {
         "view": state.text,
-        "legal": [GAME.action_text(action) for action in state.legal(deciders[0])] if deciders else [],
+        "legal": [action_text(action) for action in state.legal(deciders[0])] if deciders else [],
         "deciding": projection.side_names(deciders),
         "hidden": False,
     }
@@ -164,13 +164,13 @@ def try_out(position: str, side: str, texts: list[str], confirm: bool) -> Json:
     """
     state = GAME.parse(position)
     seat = SEATS[side]
-    actions = [GAME.parse_action(text) for text in texts]
+    actions = [parse_action(text) for text in texts]
     if not confirm:
         planned = games.plan(state, seat, actions, texts)
         shown: State = planned.state
         return {
             "view": shown.text,
-            "legal": [] if planned.ends else [GAME.action_text(action) for action in shown.legal(seat)],
+            "legal": [] if planned.ends else [action_text(action) for action in shown.legal(seat)],
             "side": None if planned.ends else side,
             "events": projection.told_openly(planned.events),
             "ends": planned.ends,
@@ -190,7 +190,7 @@ def try_out(position: str, side: str, texts: list[str], confirm: bool) -> Json:
     deciders = state.deciders
     return {
         "view": state.text,
-        "legal": [GAME.action_text(action) for action in state.legal(deciders[0])] if deciders else [],
+        "legal": [action_text(action) for action in state.legal(deciders[0])] if deciders else [],
         "side": SIDES[deciders[0]] if deciders else None,
         "events": projection.told_openly(told),
         "ends": state.outcome is not None,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, CursorResult
 
 from lostworld.server import store
 from lostworld.server.course import Entry
@@ -26,6 +26,24 @@ class Write(Protocol):
     def run(self, connection: Connection) -> bool:
         """Carry it out; False when another worker was faster and nothing was changed."""
         ...
+
+
+class Prepared:
+    """A statement whose SQL is made once for each kind of database: the writer's thread runs it all the time."""
+
+    def __init__(self, statement: Any) -> None:
+        self._statement = statement
+        self._made: dict[str, tuple[str, tuple[str, ...] | None]] = {}
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> CursorResult[Any]:
+        """Carry it out with these values, one for each column or named place."""
+        made = self._made.get(connection.dialect.name)
+        if made is None:
+            compiled = self._statement.compile(dialect=connection.dialect, column_keys=list(values))
+            names = tuple(compiled.positiontup) if compiled.positional else None
+            made = self._made[connection.dialect.name] = (str(compiled), names)
+        sql, names = made
+        return connection.exec_driver_sql(sql, tuple(values[name] for name in names) if names else values)
 
 
 @dataclass(slots=True)
@@ -78,8 +96,8 @@ class Append:
     """The secret choices that this event reveals; they must still be the same."""
 
     def run(self, connection: Connection) -> bool:
-        updated = connection.execute(
-            _MOVE_ON,
+        updated = _MOVE_ON.run(
+            connection,
             {
                 "game_id": self.game_id,
                 "known": self.entry.seq - 1,
@@ -94,15 +112,14 @@ class Append:
         if updated.rowcount != 1:
             return False
         if self.uses_choices is not None:
-            stored = {row.seat: row.action for row in connection.execute(_CHOICES, {"game_id": self.game_id})}
+            stored = dict(_CHOICES.run(connection, {"game_id": self.game_id}).tuples())
             if stored != self.uses_choices:
                 # Somebody changed his mind in between: undo the update above, nothing else was done.
-                connection.execute(
-                    _MOVE_BACK, {"game_id": self.game_id, "known": self.entry.seq, "old": self.entry.seq - 1}
-                )
+                back = {"game_id": self.game_id, "known": self.entry.seq, "old": self.entry.seq - 1}
+                _MOVE_BACK.run(connection, back)
                 return False
-        connection.execute(
-            _INSERT_EVENT,
+        _INSERT_EVENT.run(
+            connection,
             {
                 "game_id": self.game_id,
                 "seq": self.entry.seq,
@@ -112,9 +129,9 @@ class Append:
             },
         )
         if self.uses_choices is not None or self.entry.kind == "take_back":
-            connection.execute(_FORGET_CHOICES, {"game_id": self.game_id})
+            _FORGET_CHOICES.run(connection, {"game_id": self.game_id})
         if self.entry.kind == "take_back":
-            connection.execute(_FORGET_OFFERS, {"game_id": self.game_id})
+            _FORGET_OFFERS.run(connection, {"game_id": self.game_id})
         return True
 
 
@@ -130,11 +147,11 @@ class Choose:
     command: str | None = None
 
     def run(self, connection: Connection) -> bool:
-        locked = connection.execute(_LOCK, {"game_id": self.game_id, "known": self.seq})
+        locked = _LOCK.run(connection, {"game_id": self.game_id, "known": self.seq})
         if locked.rowcount != 1:
             return False
-        changed = connection.execute(
-            _CHANGE_CHOICE,
+        changed = _CHANGE_CHOICE.run(
+            connection,
             {
                 "of_game": self.game_id,
                 "of_seat": self.seat,
@@ -144,8 +161,8 @@ class Choose:
             },
         )
         if changed.rowcount == 0:
-            connection.execute(
-                sa.insert(store.choice),
+            _INSERT_CHOICE.run(
+                connection,
                 {
                     "game_id": self.game_id,
                     "seat": self.seat,
@@ -217,7 +234,7 @@ class Claim:
         return True
 
 
-_MOVE_ON = (
+_MOVE_ON = Prepared(
     sa.update(store.game)
     .where(store.game.c.id == sa.bindparam("game_id"), store.game.c.seq == sa.bindparam("known"))
     .values(
@@ -229,25 +246,30 @@ _MOVE_ON = (
         updated=sa.bindparam("new_updated"),
     )
 )
-_MOVE_BACK = (
+_MOVE_BACK = Prepared(
     sa.update(store.game)
     .where(store.game.c.id == sa.bindparam("game_id"), store.game.c.seq == sa.bindparam("known"))
     .values(seq=sa.bindparam("old"))
 )
-_LOCK = (
+_LOCK = Prepared(
     sa.update(store.game)
     .where(store.game.c.id == sa.bindparam("game_id"), store.game.c.seq == sa.bindparam("known"))
     .values(seq=store.game.c.seq)
 )
-_INSERT_EVENT = sa.insert(store.event)
-_CHOICES = sa.select(store.choice.c.seat, store.choice.c.action).where(
-    store.choice.c.game_id == sa.bindparam("game_id")
+_INSERT_EVENT = Prepared(sa.insert(store.event))
+_INSERT_CHOICE = Prepared(sa.insert(store.choice))
+_CHOICES = Prepared(
+    sa.select(store.choice.c.seat, store.choice.c.action).where(
+        store.choice.c.game_id == sa.bindparam("game_id")
+    )
 )
-_FORGET_CHOICES = sa.delete(store.choice).where(store.choice.c.game_id == sa.bindparam("game_id"))
-_FORGET_OFFERS = sa.delete(store.offer).where(
-    store.offer.c.game_id == sa.bindparam("game_id"), store.offer.c.kind == "take_back"
+_FORGET_CHOICES = Prepared(sa.delete(store.choice).where(store.choice.c.game_id == sa.bindparam("game_id")))
+_FORGET_OFFERS = Prepared(
+    sa.delete(store.offer).where(
+        store.offer.c.game_id == sa.bindparam("game_id"), store.offer.c.kind == "take_back"
+    )
 )
-_CHANGE_CHOICE = (
+_CHANGE_CHOICE = Prepared(
     sa.update(store.choice)
     .where(store.choice.c.game_id == sa.bindparam("of_game"), store.choice.c.seat == sa.bindparam("of_seat"))
     .values(

@@ -332,3 +332,11 @@ web-settings-more = High
 web-settings-less = Reduced
 web-settings-coordinates = Names of spaces
 web-settings-show = Show
+
+## Lessons: the frame; what they say is in lessons.ftl
+
+web-lesson = Lesson
+web-lesson-go = Go on
+web-lesson-next = Next lesson
+web-lesson-again = Once more
+web-lesson-finish = Play a game

@@ -293,3 +293,11 @@ web-settings-more = Élevé
 web-settings-less = Réduit
 web-settings-coordinates = Noms des cases
 web-settings-show = Afficher
+
+## Leçons : le cadre ; leurs textes sont dans lessons.ftl
+
+web-lesson = Leçon
+web-lesson-go = Continuer
+web-lesson-next = Leçon suivante
+web-lesson-again = Encore une fois
+web-lesson-finish = Jouer une partie

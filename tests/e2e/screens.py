@@ -1,0 +1,199 @@
+"""The way to every screen of the client, for the tests that look at all of them and for the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.people import Person
+from tests.e2e.positions import CARDS, FEAR, RAPTOR_TURN, RAPTOR_WINS, SCIENTIST_TURN
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def sit(player: Person, side: str = "raptor", **wish: Any) -> dict[str, Any]:
+    """At the table of a new game."""
+    created = player.house.create(you=side, opponent=BOT, **wish)
+    player.open(player.house.seat_link(created, side))
+    player.joined()
+    player.idle()
+    return created
+
+
+def finish(player: Person) -> dict[str, Any]:
+    """A game that has just been won."""
+    created = sit(player, position=RAPTOR_TURN)
+    token = created["seats"]["raptor"]["token"]
+    player.house.command(created["id"], token, type="confirm", seq=0, actions=list(RAPTOR_WINS))
+    player.until(player.over, "the end")
+    return created
+
+
+def start(player: Person) -> None:
+    player.open()
+    expect(player.see("option-bot")).not_to_be_empty()
+    expect(player.see("play-raptor")).to_be_visible()
+
+
+def load(player: Person) -> None:
+    start(player)
+    player.press(player.see("load"))
+    expect(player.see("load-dialog")).to_be_visible()
+
+
+def settings(player: Person) -> None:
+    start(player)
+    player.press(player.see("settings"))
+    expect(player.see("settings-dialog")).to_be_visible()
+
+
+def invite(player: Person) -> None:
+    start(player)
+    player.press(player.see("play-friend"))
+    player.joined()
+    expect(player.see("invite-link")).to_be_visible()
+
+
+def setup(player: Person) -> None:
+    sit(player, layout="jungle")
+    for _ in range(2):
+        planned = player.watcher.latest("planned")
+        player.do((planned or player.table)["legal"][4])
+
+
+def cards(player: Person) -> None:
+    sit(player, position=CARDS)
+    player.press(player.page.locator("[data-testid=hand] [data-card]").nth(1))
+
+
+def effect(player: Person) -> None:
+    sit(player, position=FEAR)
+    player.do("!k6")
+
+
+def turn(player: Person) -> None:
+    sit(player, position=RAPTOR_TURN)
+    player.do("M^e5")
+    player.point("f5")
+    expect(player.space("f5")).to_have_attribute("aria-selected", "true")
+
+
+def scientist(player: Person) -> None:
+    sit(player, "scientist", position=SCIENTIST_TURN)
+    player.do("Sk1-k2")
+
+
+def aids(player: Person) -> None:
+    sit(player, position=CARDS)
+    for name in ("tab-aids", "open-aids"):
+        if player.see(name).count():
+            player.press(player.see(name))
+
+
+def log(player: Person) -> None:
+    sit(player, "scientist", layout="first-game")
+    player.take_turn()
+    player.until(lambda: player.table["seq"] >= 1, "a step")
+    player.idle()
+    if player.see("open-log").count():
+        player.press(player.see("open-log"))
+    expect(player.see("log").first).to_be_visible()
+
+
+def menu(player: Person) -> None:
+    sit(player, position=CARDS)
+    player.press(player.see("menu"))
+    expect(player.see("menu-dialog")).to_be_visible()
+
+
+def help_(player: Person) -> None:
+    sit(player, position=CARDS)
+    player.press(player.page.locator("[data-testid=hand] .what").first)
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def keys(player: Person) -> None:
+    sit(player, position=CARDS)
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+
+
+def curtain(player: Person) -> None:
+    start(player)
+    player.see("option-layout").select_option("first-game")
+    player.press(player.see("play-here"))
+    expect(player.see("curtain")).to_be_visible()
+
+
+def watching(player: Person) -> None:
+    created = player.house.create(you="raptor", opponent=BOT, position=CARDS)
+    player.open(f"/game/{created['id']}")
+    player.joined()
+
+
+def end(player: Person) -> None:
+    finish(player)
+    expect(player.see("end")).to_be_visible()
+
+
+def replay(player: Person) -> None:
+    created = finish(player)
+    player.open(f"/replay/{created['id']}")
+    expect(player.see("scrubber")).to_be_visible()
+
+
+def learn(player: Person) -> None:
+    player.open("/learn")
+    expect(player.page.get_by_role("main")).to_be_visible()
+
+
+def rules(player: Person) -> None:
+    player.open("/rules")
+    expect(player.page.locator("#cards")).to_be_visible()
+
+
+def verify(player: Person) -> None:
+    created = finish(player)
+    player.open(f"/verify/{created['id']}")
+    expect(player.see("verdict")).to_be_visible()
+
+
+def refused(player: Person) -> None:
+    player.open("/game/nobodyknows")
+    player.problems_expected = ("status of 40", "WebSocket connection to")
+    expect(player.page.get_by_role("alert")).to_be_visible()
+
+
+def lost(player: Person) -> None:
+    player.open("/nowhere/at/all")
+    player.problems_expected = ("status of 404",)
+    expect(player.page.get_by_role("main")).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    "start": start,
+    "load": load,
+    "settings": settings,
+    "invite": invite,
+    "setup": setup,
+    "cards": cards,
+    "effect": effect,
+    "turn": turn,
+    "scientist": scientist,
+    "aids": aids,
+    "log": log,
+    "menu": menu,
+    "help": help_,
+    "keys": keys,
+    "curtain": curtain,
+    "watching": watching,
+    "end": end,
+    "replay": replay,
+    "learn": learn,
+    "rules": rules,
+    "verify": verify,
+    "refused": refused,
+    "lost": lost,
+}

@@ -1,0 +1,76 @@
+"""French at once, everywhere, and no text without its sentence."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.people import Person
+from tests.e2e.positions import RAPTOR_TURN
+from tests.e2e.screens import SCREENS
+
+BARE_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?\]")
+
+
+def visible_words(player: Person) -> str:
+    """What is written, and what a screen reader would say."""
+    words: str = player.page.evaluate(
+        """() => document.title + document.body.innerText + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
+             .map(one => [one.ariaLabel, one.title, one.placeholder].join(' ')).join('\\n')"""
+    )
+    return words
+
+
+def test_the_language_changes_at_once(visit: Visit, house: House) -> None:
+    player = visit()
+    player.open()
+    english = player.see("play-raptor").inner_text()
+    loads: list[str] = []
+    player.page.on("load", lambda page: loads.append(page.url))
+    player.press(player.see("language"))
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(player.see("play-raptor")).not_to_have_text(english)
+    assert not loads, "without loading the page again"
+    player.page.reload()
+    expect(player.page.locator("html")).to_have_attribute("lang", "fr")
+    player.press(player.see("language"))
+    expect(player.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_in_the_middle_of_a_turn(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.do("M^e5")
+    player.do("bj1-k1")
+    english = {name: player.see(name).inner_text() for name in ("guide", "confirm", "round", "log")}
+    player.press(player.see("language"))
+    for name in ("guide", "confirm"):
+        expect(player.see(name)).not_to_have_text(english[name])
+    assert player.plan == ["M^e5", "bj1-k1"], "the plan stays"
+    player.see("command").fill("Mf2-z9")
+    player.see("command").press("Enter")
+    expect(player.page.locator("aside [role=status]")).to_contain_text("Mf2-z9")
+    player.do("bk1-x")
+    player.confirm()
+    expect(player.see("end")).to_be_visible()
+    assert player.see("end").get_by_role("heading").first.inner_text() == "Vous avez gagné"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_text_of_every_screen_is_there(visit: Visit, house: House, language: str) -> None:
+    missing = {}
+    for name, go in SCREENS.items():
+        player = visit(language=language)
+        go(player)
+        found = BARE_KEY.findall(visible_words(player))
+        if found:
+            missing[name] = sorted(set(found))
+        assert player.page.locator("html").get_attribute("lang") == language
+        player.page.close()
+    assert missing == {}

@@ -1,0 +1,64 @@
+"""Two browsers play by invite link, and a third watches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+
+
+def test_two_browsers_and_a_spectator(visit: Visit) -> None:
+    host, guest, watcher = visit(), visit(), visit()
+    host.open()
+    host.see("option-layout").select_option("first-game")
+    host.see("option-side").select_option("raptor")
+    host.press(host.see("play-friend"))
+    host.joined()
+    assert host.table["status"] == "waiting"
+    link = host.see("invite-link").input_value()
+    watch = host.see("spectator-link").input_value()
+    assert "#invite=" in link and "#" not in watch
+
+    guest.page.goto(link)
+    guest.joined()
+    watcher.page.goto(watch)
+    watcher.joined()
+    host.until(lambda: host.table["status"] == "playing", "the guest has come")
+    expect(host.see("invite")).to_have_count(0)
+    assert [one.table["seat"] for one in (host, guest, watcher)] == ["raptor", "scientist", "spectator"]
+    host.until(lambda: host.table["spectators"] == 1, "the spectator is seen")
+
+    for _ in range(60):
+        for person in (host, guest):
+            if person.due():
+                person.take_turn()
+        host.page.wait_for_timeout(30)
+        if int(watcher.table["view"].split(" ")[4]) >= 3:
+            break
+    seq = host.table["seq"]
+    assert seq >= 4
+    for person in (host, guest, watcher):
+        person.until(lambda person=person: person.table["seq"] >= seq, "the same step everywhere")  # type: ignore[misc]
+        person.idle()
+    boards = {tuple(person.table["view"].split(" ")[:5]) for person in (host, guest, watcher)}
+    assert len(boards) == 1, "all three see the same board"
+    assert watcher.page.locator("[data-card]").count() == 0, "a spectator holds no cards"
+    assert watcher.see("confirm").is_disabled()
+    hands = [person.table["view"].split(" ")[5:] for person in (host, guest, watcher)]
+    assert "?" not in hands[0][0].split("/")[1] and "?" not in hands[1][1].split("/")[1]
+    assert set(hands[0][1].split("/")[1]) == set(hands[1][0].split("/")[1]) == {"?"}
+    assert set(hands[2][0].split("/")[1]) == set(hands[2][1].split("/")[1]) == {"?"}
+
+    late = visit()
+    late.page.goto(link)
+    late.joined()
+    assert late.table["seat"] == "spectator", "an invitation is taken once"
+    expect(late.see("problem")).to_be_visible()
+    late.problems_expected = ("status of 4",)
+
+    guest.press(guest.see("menu"))
+    guest.press(guest.see("resign"))
+    guest.press(guest.see("resign"))
+    for person in (host, guest, watcher):
+        expect(person.see("end")).to_be_visible()
+    expect(host.see("end").get_by_role("heading").first).to_have_text("You have won")

@@ -1,0 +1,199 @@
+"""A turn is planned, undone and redone, and confirmed once; a secret choice may be changed; nothing leaks before."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.people import Person
+from tests.e2e.positions import CARDS, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS
+
+
+def two_friends(visit: Visit, house: House, **wish: Any) -> tuple[Person, Person]:
+    """A game between two people, both at the table."""
+    created = house.create(you="raptor", opponent={"kind": "friend"}, **wish)
+    raptor, scientist = visit(), visit()
+    raptor.open(house.seat_link(created, "raptor"))
+    scientist.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    for person in (raptor, scientist):
+        person.joined()
+    raptor.until(lambda: raptor.table["status"] == "playing", "the friend has come")
+    return raptor, scientist
+
+
+def test_steps_are_undone_redone_and_confirmed_once(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    expect(player.see("undo")).to_be_disabled()
+    expect(player.see("points")).to_have_attribute("data-points", "3")
+    for action in RAPTOR_WINS[:2]:
+        player.do(action)
+    assert player.plan == list(RAPTOR_WINS[:2])
+    expect(player.see("points")).to_have_attribute("data-points", "1")
+    player.press(player.see("undo"))
+    expect(player.see("points")).to_have_attribute("data-points", "2")
+    player.page.keyboard.press("z")
+    expect(player.see("points")).to_have_attribute("data-points", "3")
+    expect(player.space("e5")).to_have_attribute("aria-label", re.compile("asleep"))
+    player.press(player.see("redo"))
+    player.page.keyboard.press("y")
+    player.until(lambda: player.plan == list(RAPTOR_WINS[:2]), "both steps are planned again")
+    assert house.rows("select seq from game where id = ?", created["id"]) == [(0,)], "nothing is stored yet"
+    player.do(RAPTOR_WINS[2])
+    assert not player.over(), "nothing ends by itself"
+    player.confirm()
+    player.until(player.over, "the confirmed turn wins")
+    assert player.table["outcome"] == {"winner": "raptor", "reason": "babies_escaped"}
+    assert house.rows("select seq from game where id = ?", created["id"]) == [(1,)]
+
+
+def test_typed_commands_play_too(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    for typed in (*RAPTOR_WINS[:2], "undo", "redo", RAPTOR_WINS[2]):
+        before = player.plan
+        player.see("command").fill(typed)
+        player.see("command").press("Enter")
+        player.until(lambda before=before: player.plan != before, f"{typed} is done")  # type: ignore[misc]
+        player.idle()
+    player.see("command").fill("confirm")
+    player.see("command").press("Enter")
+    player.until(player.over, "the typed turn wins")
+
+
+def test_the_opponent_sees_nothing_of_a_plan(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house, position=RAPTOR_TURN)
+    frames = len(scientist.watcher.messages)
+    raptor.do("M^e5")
+    raptor.do("bj1-k1")
+    raptor.press(raptor.see("undo"))
+    scientist.page.wait_for_timeout(300)
+    assert [one["type"] for one in scientist.watcher.messages[frames:] if one["type"] != "presence"] == []
+    expect(scientist.space("e5")).to_have_attribute("aria-label", re.compile("asleep"))
+    raptor.confirm()
+    scientist.until(lambda: scientist.table["seq"] == 1, "the confirmed turn")
+    expect(scientist.space("e5")).not_to_have_attribute("aria-label", re.compile("asleep"))
+
+
+def test_a_secret_choice_can_be_changed_until_both_have_chosen(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house, position=CARDS)
+    raptor.choose(3)
+    raptor.choose(8)
+    expect(raptor.page.locator('[data-card="8"].chosen')).to_have_count(1)
+    scientist.until(lambda: scientist.table["chosen"]["raptor"], "the scientist learns that raptor has chosen")
+    assert scientist.table["seq"] == 0
+    told = [one for one in scientist.watcher.messages if one["type"] == "chosen"]
+    assert told and all(one["my_choice"] is None for one in told)
+    scientist.choose(9)
+    raptor.until(lambda: raptor.table["seq"] == 1, "the reveal")
+    assert raptor.table["actions"] == ["#8", "#9"]
+
+
+def test_observation_shows_the_card_to_the_raptor_alone(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house, position=OBSERVATION)
+    watcher = visit()
+    watcher.open(f"/game/{raptor.game}")
+    watcher.joined()
+    expect(raptor.see("confirm")).to_be_disabled()
+    assert raptor.page.locator("[data-testid=hand] [data-card]:enabled").count() == 0, "the scientist shows first"
+    scientist.choose(3)
+    raptor.until(lambda: raptor.table["view"].split(" ")[2] == "cards!3", "raptor sees the card")
+    raptor.idle()
+    expect(raptor.see("guide")).to_contain_text("3")
+    watcher.until(lambda: watcher.table["seq"] == 1, "the step")
+    assert watcher.table["view"].split(" ")[2] == "cards!?"
+    raptor.choose(7)
+    watcher.until(lambda: watcher.table["seq"] == 2, "the reveal")
+
+
+def test_take_back_against_a_bot_is_free(visit: Visit, house: House) -> None:
+    created = house.create(you="scientist", opponent={"kind": "bot", "bot": "random"})
+    player = visit()
+    player.open(house.seat_link(created, "scientist"))
+    player.joined()
+    hand = player.page.locator("[data-testid=hand] [data-card]")
+    before = hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    player.choose(int(before[0]))
+    player.until(lambda: player.table["seq"] > 0, "the reveal")
+    player.idle()
+    player.press(player.see("menu"))
+    player.press(player.see("take-back"))
+    player.until(lambda: player.watcher.latest("step")["kind"] == "take_back", "the take-back")  # type: ignore[index]
+    player.idle()
+    assert player.table["view"].split(" ")[2] == "cards"
+    assert hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == before
+    player.choose(int(before[1]))
+
+
+def test_take_back_between_people_is_asked_for(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house, position=RAPTOR_TURN)
+    raptor.do("M^e5")
+    raptor.confirm()
+    raptor.until(lambda: raptor.table["seq"] == 1, "the turn")
+    for answer, seq in ((1, 1), (0, 2)):  # declined, then accepted
+        raptor.idle()
+        raptor.press(raptor.see("menu"))
+        raptor.press(raptor.see("take-back"))
+        offer = scientist.see("offer-take-back")
+        expect(offer).to_be_visible()
+        offer.get_by_role("button").nth(answer).click()
+        expect(offer).to_have_count(0)
+        raptor.until(lambda seq=seq: raptor.table["seq"] == seq, f"step {seq}")  # type: ignore[misc]
+    assert raptor.table["view"].split(" ")[2] == "R+3"
+    assert scientist.table["view"].split(" ")[2] == "R+3"
+    raptor.idle()
+    raptor.do("bj1-k1")
+
+
+def test_resign_then_rematch_with_sides_swapped(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.press(player.see("menu"))
+    player.press(player.see("resign"))
+    assert not player.over(), "one tap is not enough"
+    player.press(player.see("resign"))
+    player.until(player.over, "the end")
+    assert player.table["outcome"] == {"winner": "scientist", "reason": "resigned"}
+    expect(player.see("end")).to_be_visible()
+    player.press(player.see("rematch"))
+    player.page.wait_for_url(lambda url: "/game/" in url and created["id"] not in url)
+    player.until(lambda: player.table["id"] != created["id"], "the next game")
+    assert player.table["seat"] == "scientist"
+    assert player.table["status"] == "playing"
+
+
+def test_rematch_of_friends(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house)
+    first = raptor.game
+    scientist.press(scientist.see("menu"))
+    scientist.press(scientist.see("resign"))
+    scientist.press(scientist.see("resign"))
+    for person in (raptor, scientist):
+        expect(person.see("end")).to_be_visible()
+    raptor.press(raptor.see("rematch"))
+    scientist.until(lambda: scientist.table.get("rematch"), "the offer")
+    scientist.press(scientist.see("rematch"))
+    for person, side in ((raptor, "scientist"), (scientist, "raptor")):
+        follow = person.page.get_by_role("button", name="next game")
+        person.until(
+            lambda person=person, follow=follow: first not in person.page.url or follow.count(),  # type: ignore[misc]
+            "the next game",
+        )
+        if first in person.page.url:
+            follow.first.click()
+        person.until(
+            lambda person=person: person.table["id"] != first,  # type: ignore[misc]
+            "the next game's table",
+        )
+        assert person.table["seat"] == side
+    assert raptor.game == scientist.game

@@ -1,0 +1,105 @@
+"""The documented interface: its page comes from our own files, and random requests never break the server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+
+from .house import House
+
+
+class HouseThread:
+    """A server in a thread of its own, for tests that are not asynchronous."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._stop = asyncio.Event()
+        self.url = ""
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self) -> None:
+        async with House(self._database) as house:
+            self.url = house.url
+            self._ready.set()
+            await self._stop.wait()
+
+    def __enter__(self) -> HouseThread:
+        self._thread.start()
+        assert self._ready.wait(60)
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(30)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseThread]:
+    with HouseThread(str(tmp_path_factory.mktemp("openapi") / "games.sqlite3")) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def api(running: HouseThread) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{running.url}/api/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@settings(max_examples=6, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_random_requests(case: schemathesis.Case[Any]) -> None:
+    """Whatever is sent, the answer is no fault of the server, and has a form that is documented."""
+    response = case.call()
+    case.validate_response(response, checks=[not_a_server_error])
+    if response.status_code >= 400:
+        error = response.json()["error"]
+        assert error["key"].startswith("error-") and error["message"]
+    else:
+        case.validate_response(response)
+
+
+async def test_documentation_page_is_our_own(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        page = await house.http.get("/api/docs")
+        assert page.status_code == 200
+        for address in re.findall(r'(?:src|href)="([^"]+)"', page.text):
+            assert address.startswith("/"), address
+            assert (await house.http.get(address)).status_code == 200
+        assert "<script>" not in page.text and "style=" not in page.text
+        script = (await house.http.get("/api/docs/page.js")).text
+        assert "innerHTML" not in script and "http" not in script.replace("http-", "")
+
+
+async def test_every_command_is_a_tagged_union(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        api = await house.get("/api/openapi.json")
+        body = api["paths"]["/api/games/{id}/commands"]["post"]["requestBody"]["content"]["application/json"]
+        mapping = body["schema"]["discriminator"]["mapping"]
+        assert set(mapping) == {
+            "choose", "plan", "confirm", "resign", "take_back", "answer", "rematch", "hint", "ping",
+        }  # fmt: skip
+        answers = api["paths"]["/api/games/{id}/commands"]["post"]["responses"]["200"]
+        assert "discriminator" in answers["content"]["application/json"]["schema"]
+
+
+def test_the_page_is_in_the_package() -> None:
+    from lostworld.server.app import DOCS
+
+    assert {path.name for path in Path(DOCS).iterdir()} == {"index.html", "page.css", "page.js"}

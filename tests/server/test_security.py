@@ -1,0 +1,201 @@
+"""Who may talk to the server: hosts, origins, sizes, rates; and the headers of what it sends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from lostworld.game import GameError
+from lostworld.server import security
+from lostworld.server.settings import Settings
+
+from .house import House, Seat
+
+
+async def test_every_answer_has_the_strict_headers(sqlite: str, tmp_path: Path) -> None:
+    async with House(sqlite, client=str(client(tmp_path))) as house:
+        for path in (
+            "/",
+            "/api/health",
+            "/api/docs",
+            "/api/nothing",
+            "/assets/nothing.js",
+            "/api/openapi.json",
+        ):
+            answer = await house.http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy and "unsafe" not in policy, path
+            assert "frame-ancestors 'none'" in policy and "object-src 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert "server" not in answer.headers
+            assert path == "/" or "access-control-allow-origin" not in answer.headers
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "localhost.evil:80", "[::2]"])
+async def test_other_host_names_are_refused(sqlite: str, host: str) -> None:
+    async with House(sqlite) as house:
+        answer = await house.http.get("/api/health", headers={"Host": host})
+        assert answer.status_code in (421, 400)
+        if host:
+            assert answer.json()["error"]["key"] == "error-host-name"
+        with pytest.raises(InvalidStatus):
+            await connect(
+                f"ws://127.0.0.1:{house.port}/api/games/{'1' * 12}/live", additional_headers={"Host": host}
+            )
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "chrome://x"]
+)
+async def test_other_origins_are_refused(sqlite: str, origin: str) -> None:
+    async with House(sqlite) as house:
+        answer = await house.http.post("/api/games", json={}, headers={"Origin": origin})
+        assert answer.status_code == 403 and answer.json()["error"]["key"] == "error-origin"
+        with pytest.raises(InvalidStatus):
+            await connect(
+                f"ws://127.0.0.1:{house.port}/api/games/{'1' * 12}/live",
+                additional_headers={"Origin": origin},
+            )
+        assert house.hall.store.count() == 0
+
+
+async def test_our_own_origin_is_welcome(sqlite: str) -> None:
+    async with House(sqlite, public_url="https://play.example") as house:
+        for host, origin in (
+            (f"127.0.0.1:{house.port}", f"http://127.0.0.1:{house.port}"),
+            (f"localhost:{house.port}", f"http://localhost:{house.port}"),
+            ("play.example", "https://play.example"),
+        ):
+            answer = await house.http.post("/api/games", json={}, headers={"Host": host, "Origin": origin})
+            assert answer.status_code == 201, (host, answer.text)
+        cross = await house.http.post("/api/games", json={}, headers={"Sec-Fetch-Site": "cross-site"})
+        assert cross.status_code == 403
+
+
+def test_hosts_follow_the_address() -> None:
+    assert security.allowed_hosts(Settings()) == {"127.0.0.1", "localhost", "[::1]"}
+    wide = security.allowed_hosts(Settings(host="0.0.0.0"))
+    assert wide >= {"127.0.0.1", *security.lan_addresses()}
+    assert "192.0.2.7" in security.allowed_hosts(Settings(host="192.0.2.7"))
+    for host in ("localhost:8000", "LOCALHOST", "[::1]:8000"):
+        security.check_host(host, security.allowed_hosts(Settings()))
+    with pytest.raises(GameError):
+        security.check_host(None, security.allowed_hosts(Settings()))
+
+
+async def test_large_messages_are_refused(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        body = {"text": "x" * 300_000}
+        answer = await house.http.post("/api/records", json=body)
+        assert answer.status_code == 413 and answer.json()["error"]["key"] == "error-too-large"
+
+        async def pieces() -> Any:
+            for _ in range(40):
+                yield b"x" * 10_000
+
+        answer = await house.http.post("/api/records", content=pieces())
+        assert answer.status_code == 413
+        _, raptor, _ = await house.both()
+        await raptor.send("x" * 20_000)
+        await raptor._reader
+        assert raptor.closed == 1009
+
+
+async def test_rates_are_limited(sqlite: str) -> None:
+    limits = {"request_rate": 1.0, "request_burst": 12, "command_rate": 1.0, "command_burst": 5}
+    async with House(sqlite, **limits, new_games_rate=0.1, new_games_burst=2) as house:
+        _, raptor, _ = await house.both()
+        answers = [await raptor.do("ping") for _ in range(8)]
+        kinds = [answer["type"] for answer in answers]
+        assert kinds[:5] == ["ack"] * 5 and kinds[6:] == ["error"] * 2
+        assert (
+            answers[-1]["error"]["key"] == "error-rate-limit"
+            and answers[-1]["error"]["values"]["seconds"] >= 1
+        )
+        await house.create(you="both")
+        third = await house.http.post("/api/games", json={})
+        assert third.status_code == 429 and int(third.headers["retry-after"]) >= 1
+        statuses = [(await house.http.get("/api/health")).status_code for _ in range(15)]
+        assert statuses[-1] == 429
+
+
+async def test_a_seat_is_limited_over_all_its_connections(sqlite: str) -> None:
+    async with House(sqlite, command_rate=1.0, command_burst=6) as house:
+        created = await house.create(you="both", layout="random")
+        token = created["seats"]["raptor"]["token"]
+        seats: list[Seat] = [await house.sit(created["id"], token) for _ in range(3)]
+        kinds = []
+        for turn in range(9):
+            answer = await seats[turn % 3].do("plan", seq=0, actions=[])
+            kinds.append(answer["type"])
+        assert kinds.count("planned") in (6, 7) and kinds[-1] == "error"
+
+
+async def test_connections_to_a_game_are_limited(sqlite: str) -> None:
+    async with House(sqlite, connections_per_game=2) as house:
+        game, _, _ = await house.both()
+        third = Seat(await connect(f"ws://127.0.0.1:{house.port}/api/games/{game}/live"))
+        await third.send({"type": "hello"})
+        await third._reader
+        assert third.refused is not None and third.refused["error"]["key"] == "error-connections-many"
+
+
+def client(folder: Path) -> Path:
+    """A small client, as built."""
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Lost World</title>" + " " * 2000)
+    (folder / "assets" / "main-abc.js").write_text("export {};" * 500)
+    (folder / "logo.svg").write_text("<svg/>")
+    return folder
+
+
+async def test_client_files(sqlite: str, tmp_path: Path) -> None:
+    folder = client(tmp_path / "client")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with House(sqlite, client=str(folder)) as house:
+        for path in ("/", "/game/abc", "/replay/abc?at=3", "/learn", "/rules", "/verify/abc", "/index.html"):
+            page = await house.http.get(path)
+            assert page.status_code == 200 and "Lost World" in page.text, path
+            assert page.headers["cache-control"] == "no-store"
+        script = await house.http.get("/assets/main-abc.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip" and script.text.startswith("export")
+        assert script.headers["content-type"].startswith("text/javascript")
+        plain = await house.http.get("/assets/main-abc.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers and plain.text == script.text
+        logo = await house.http.get("/logo.svg")
+        assert logo.headers["cache-control"] == "no-cache"
+        known = await house.http.get("/logo.svg", headers={"If-None-Match": logo.headers["etag"]})
+        assert known.status_code == 304
+        outside = ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt")
+        for path in ("/assets/none.js", "/none.txt", *outside):
+            answer = await house.http.get(path)
+            assert answer.status_code == 404 or "Lost World" in answer.text, path
+            assert "secret" not in answer.text
+        build = (await house.get("/api/about"))["client_build"]
+        (folder / "index.html").write_text("<!doctype html><title>New</title>")
+        assert "New" in (await house.http.get("/")).text
+        assert (await house.get("/api/about"))["client_build"] != build
+
+
+async def test_a_missing_client_is_named(sqlite: str, tmp_path: Path) -> None:
+    async with House(sqlite, client=str(tmp_path / "none")) as house:
+        answer = await house.http.get("/")
+        assert answer.status_code == 503 and answer.json()["error"]["key"] == "error-client-missing"
+        assert (await house.get("/api/health"))["status"] == "ok"
+
+
+async def test_faults_tell_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_arguments: object) -> None:
+        raise RuntimeError("the seed is 42")
+
+    async with House(sqlite) as house:
+        monkeypatch.setattr(house.hall.store, "public_games", fail)
+        answer = await house.http.get("/api/games")
+        assert answer.status_code == 500 and "42" not in answer.text
+        assert answer.json()["error"]["key"] == "error-internal"
