@@ -39,12 +39,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.e2e)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> str:
+    """The system's browser; Playwright's own downloads are not used."""
     program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
     assert program, "Chromium is not installed; on Debian: sudo apt-get install chromium"
+    return program
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        started = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield started
         started.close()
 

@@ -200,10 +200,10 @@ class Person:
         view = self._view()
         figure, target = taps(action, view)
         planned = len(self._plans())
+        if self._chosen() not in (None, figure):
+            self.point(str(self._chosen()))
         if figure:
             self.until(lambda: self._can_act(figure), f"{figure} can act, for {action}")
-            if self._chosen() not in (None, figure):
-                self.point(str(self._chosen()))
             if self._chosen() != figure:
                 self.point(figure)
             self.until(lambda: self._chosen() == figure, f"{figure} is chosen")

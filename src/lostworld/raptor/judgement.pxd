@@ -4,7 +4,7 @@ cimport cython
 
 from lostworld.raptor.kernel cimport Position, beside, count, free, lowest, shooters, straight, winning
 
-cdef double WON
+cdef double WON, EVEN
 cdef int SIZE, FARTHEST
 cdef double[37] weight
 

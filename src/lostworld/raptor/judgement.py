@@ -1,14 +1,11 @@
-"""How good a position looks: features that players look at, weighed by what they were worth in play.
+"""How good a position looks: features that players look at, each with its weight (``weights.py``).
 
-The weights are a logistic regression on the results of games between bots that judged by an earlier
-version of them (``tools/fit_judgement.py``), so a worth is the logarithm of Raptor's odds to win, and
-``chance`` is that as a probability. Compiled like the kernel.
+What the bots go by, and the evaluation curve of a replay. Compiled like the kernel.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 import cython
 
@@ -21,18 +18,14 @@ if not cython.compiled:
 WON = 100.0
 SIZE = len(FEATURES)
 FARTHEST = 12
+EVEN = 4.0
+"""A lead of this worth makes a win likely: about three to one."""
 
 if not cython.compiled:
     weight = list(WEIGHTS)
 else:
     for _i in range(SIZE):
         weight[_i] = WEIGHTS[_i]
-
-
-def set_weights(chosen: Sequence[float]) -> None:
-    """Judge by other weights from now on; for fitting them."""
-    for i in range(SIZE):
-        weight[i] = chosen[i]
 
 
 def worth(position: Position) -> float:
@@ -50,8 +43,8 @@ def worth(position: Position) -> float:
 
 
 def chance(position: Position) -> float:
-    """Raptor's chance to win, from 0 to 1, as the position looks."""
-    return 1 / (1 + math.exp(-worth(position)))
+    """Raptor's chance to win, from 0 to 1, as the position looks: a picture for people, not a measurement."""
+    return 1 / (1 + math.exp(-worth(position) / EVEN))
 
 
 def features(position: Position) -> list[float]:
@@ -79,7 +72,9 @@ def observe(s: Position, seen: list[float]) -> None:
     seen[12] = on_board
     seen[13] = s.reserve
     seen[14] = count(s.frightened)
-    near = beside(s, s.active)
+    # In the setup every L tile is about to have its scientist.
+    hunters = s.active if s.round else s.board.tile[6] | s.board.tile[7] | s.board.tile[8] | s.board.tile[9]
+    near = beside(s, hunters)
     nearer = near | beside(s, near)
     close = nearer | beside(s, nearer)
     seen[15] = count(s.asleep)
@@ -105,6 +100,8 @@ def observe(s: Position, seen: list[float]) -> None:
 
 def watch_exits(s: Position, seen: list[float]) -> None:
     """Count the awake babies by the points each needs to escape when nobody else moves."""
+    if s.round == 0:
+        return  # no way is open or closed before the scientists stand
     open_spaces = s.board.walk & ~(s.fires | s.active | s.frightened | s.asleep | s.mother)
     frontier = s.board.exit_spaces & open_spaces
     reached = frontier

@@ -1,0 +1,115 @@
+"""Pictures of every screen: desktop and phone, both themes, both languages. Run by `make shots`.
+
+    python tools/screenshots.py [FOLDER] [--only NAME ...] [--pictures]
+
+With ``--pictures`` the best of them are also made small enough for the documentation, in ``docs/pictures``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+HERE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HERE))
+
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, PHONE, chromium  # noqa: E402
+from tests.e2e.house import House  # noqa: E402
+from tests.e2e.people import Person  # noqa: E402
+from tests.e2e.screens import SCREENS  # noqa: E402
+
+PICTURES = {
+    # the documentation's name: screen, device, theme, language
+    "start": ("start", "desktop", "jungle", "en"),
+    "turn": ("turn", "desktop", "jungle", "en"),
+    "cards": ("cards", "desktop", "savannah", "en"),
+    "scientist-turn": ("scientist", "desktop", "savannah", "en"),
+    "phone": ("turn", "phone", "jungle", "en"),
+    "phone-french": ("cards", "phone", "savannah", "fr"),
+    "replay": ("replay", "desktop", "jungle", "en"),
+    "lesson": ("learn", "desktop", "savannah", "en"),
+    "verify": ("verify", "desktop", "jungle", "en"),
+}
+
+
+def picture_of(
+    browser: Browser, house: House, screen: str, device: str, theme: str, language: str, file: Path
+) -> list[str]:
+    """Go to the screen, take its picture; what the page complained about."""
+    phone = device == "phone"
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=2 if phone else 1,
+        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+    )
+    context.set_default_timeout(60_000)
+    settings = json.dumps({"speed": 40, "motion": "less", "theme": theme})
+    context.add_init_script(f"localStorage.setItem('lostworld.settings', '{settings}')")
+    person = Person(context, house, "finger" if phone else "mouse")
+    try:
+        SCREENS[screen](person)
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=file)
+    finally:
+        context.close()
+    return [f"{file.name}: {problem}" for problem in person.watcher.problems]
+
+
+def shrink(picture: Path, smaller: Path) -> None:
+    """A picture for the documentation: WebP, at most 1100 points wide."""
+    with Image.open(picture) as image:
+        wide = min(image.width, 1100 if image.width > image.height else 480)
+        made = image.convert("RGB").resize((wide, image.height * wide // image.width), Image.Resampling.LANCZOS)
+        made.save(smaller, "WEBP", quality=82, method=6)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("folder", nargs="?", type=Path, default=HERE / "shots")
+    parser.add_argument("--only", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="NAME")
+    parser.add_argument("--device", nargs="*", default=["desktop", "phone"])
+    parser.add_argument("--theme", nargs="*", default=["jungle", "savannah"])
+    parser.add_argument("--language", nargs="*", default=["en", "fr"])
+    parser.add_argument("--pictures", action="store_true", help="also make docs/pictures")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    wanted = list(product(asked.only, asked.device, asked.theme, asked.language))
+    if asked.pictures:
+        wanted = sorted({*PICTURES.values()})
+    problems: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        try:
+            for screen, device, theme, language in wanted:
+                file = asked.folder / f"{screen}-{device}-{theme}-{language}.png"
+                try:
+                    problems += picture_of(browser, house, screen, device, theme, language, file)
+                    print(file.name, flush=True)
+                except Exception as problem:  # one screen that fails must not cost the others
+                    problems.append(f"{file.name}: {problem}")
+        finally:
+            browser.close()
+            house.stop()
+    if asked.pictures:
+        pictures = HERE / "docs" / "pictures"
+        pictures.mkdir(parents=True, exist_ok=True)
+        for name, (screen, device, theme, language) in PICTURES.items():
+            shrink(asked.folder / f"{screen}-{device}-{theme}-{language}.png", pictures / f"{name}.webp")
+    for problem in problems:
+        print("PROBLEM", problem, file=sys.stderr)
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
