@@ -11,7 +11,7 @@ A server publishes ``commitment`` (SHA-256 of the seed) when a game starts and t
 from __future__ import annotations
 
 import hashlib
-import secrets
+import os
 from collections.abc import MutableSequence
 from typing import Any
 
@@ -43,7 +43,7 @@ class Dice:
     @classmethod
     def secret(cls) -> Dice:
         """Dice that nobody can foresee."""
-        return cls(secrets.token_bytes(SEED_BYTES))
+        return cls(os.urandom(SEED_BYTES))
 
     @property
     def commitment(self) -> str:

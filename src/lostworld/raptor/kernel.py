@@ -90,10 +90,9 @@ ALL_CARDS = 0b1111111110
 MOST_ACTIONS = 256
 
 MASK64 = (1 << 64) - 1
-MASK32 = (1 << 32) - 1
 MASK31 = (1 << 31) - 1
-PCG_MULTIPLIER = 6364136223846793005
-PCG_INCREMENT = 1442695040888963407
+RANDOM_MULTIPLIER = 6364136223846793005
+RANDOM_INCREMENT = 1442695040888963407
 
 DECIDERS = ((), (RAPTOR,), (SCIENTIST,), (RAPTOR, SCIENTIST))
 
@@ -691,7 +690,10 @@ def scientist_points(s: Position) -> int:
             n += 1
         targets = near & open_spaces
         if burning or targets & s.fires:
-            targets = safe_steps(s, me, targets, points_after)
+            if points_after == 0 and not burning:
+                targets &= ~s.fires
+            else:
+                targets = safe_steps(s, me, targets, points_after)
         n = emit(s, n, MOVE_SCIENTIST + origin, targets)
         if near & babies and not s.spent & me:
             targets = near & s.asleep
@@ -1094,13 +1096,9 @@ def stack(s: Position, packed: int, size: int) -> None:
 
 
 def draw_number(s: Position, n: int) -> int:
-    """A number below ``n`` from the position's own generator (PCG32)."""
-    old = s.random
-    s.random = (old * PCG_MULTIPLIER + PCG_INCREMENT) & MASK64
-    mixed = (((old >> 18) ^ old) >> 27) & MASK32
-    turn = old >> 59
-    word = ((mixed >> turn) | (mixed << (32 - turn))) & MASK32
-    return (word * n) >> 32
+    """A number below ``n`` from the position's own generator: the high half of a 64-bit congruential one."""
+    s.random = (s.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT) & MASK64
+    return ((s.random >> 32) * n) >> 32
 
 
 def shuffle(s: Position) -> None:
@@ -1148,7 +1146,7 @@ def play_out(s: Position, most_rounds: int) -> int:
         if n == 0:
             return made  # only in the setup of a board with a tile full of rocks
         action = s.moves[draw_number(s, n)]
-        s.checksum = (s.checksum * PCG_MULTIPLIER + action) & MASK64
+        s.checksum = (s.checksum * RANDOM_MULTIPLIER + action) & MASK64
         act(s, seat, action)
         conclude(s)
         made += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,8 @@ from lostworld.server.writes import Write
 
 if TYPE_CHECKING:
     from lostworld.server.bots import Bots
+
+SWITCH_SECONDS: Final = 0.0002
 
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
@@ -55,6 +58,8 @@ class Hall:
         """Connect, bring the database up to date, and begin."""
         from lostworld.server.bots import Bots
 
+        # The writer's thread gives the interpreter away with every statement and must get it back soon.
+        sys.setswitchinterval(SWITCH_SECONDS)
         engine = await asyncio.to_thread(open_engine, self.settings.database_url)
         await asyncio.to_thread(schema_version.upgrade, engine)
         self.store = Store(engine)

@@ -41,7 +41,7 @@ def told(happenings: Iterable[Any], seat: int) -> list[Json]:
 
 
 def events_told(step: Step, seat: int) -> list[Json]:
-    """A step's events as a seat may know them; one that a seat sees whole is written once for all such seats."""
+    """A step's events as a seat may know them; what several seats see whole is written once for them."""
     events = []
     for place, happening in enumerate(step.happenings):
         seen = happening.seen_by(seat)

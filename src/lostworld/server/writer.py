@@ -86,14 +86,14 @@ class Writer:
         results: list[bool | BaseException]
         try:
             results = list(self._transaction([write for write, _ in group]))
-        except sa.exc.SQLAlchemyError:
+        except Exception:
             results = []
-            for write, _ in group:  # one bad write must not take the others down
+            for write, _ in group:  # one bad write must not take the others down, nor the thread
                 try:
                     results += self._transaction([write])
                 except sa.exc.IntegrityError:
                     results.append(False)
-                except sa.exc.SQLAlchemyError as problem:
+                except Exception as problem:
                     log.error("write failed", extra={"fields": {"error": type(problem).__name__}})
                     results.append(GameError("error-server-busy"))
         self._loop.call_soon_threadsafe(_report, group, results)

@@ -29,7 +29,7 @@ class Write(Protocol):
 
 
 class Prepared:
-    """A statement whose SQL is made once for each kind of database: the writer's thread runs it all the time."""
+    """A statement whose SQL is made once for each kind of database: the writer runs it all the time."""
 
     def __init__(self, statement: Any) -> None:
         self._statement = statement
@@ -112,7 +112,8 @@ class Append:
         if updated.rowcount != 1:
             return False
         if self.uses_choices is not None:
-            stored = dict(_CHOICES.run(connection, {"game_id": self.game_id}).tuples())
+            found = _CHOICES.run(connection, {"game_id": self.game_id})
+            stored = {row.seat: row.action for row in found}
             if stored != self.uses_choices:
                 # Somebody changed his mind in between: undo the update above, nothing else was done.
                 back = {"game_id": self.game_id, "known": self.entry.seq, "old": self.entry.seq - 1}
@@ -131,7 +132,7 @@ class Append:
         if self.uses_choices is not None or self.entry.kind == "take_back":
             _FORGET_CHOICES.run(connection, {"game_id": self.game_id})
         if self.entry.kind == "take_back":
-            _FORGET_OFFERS.run(connection, {"game_id": self.game_id})
+            _FORGET_OFFERS.run(connection, {"game_id": self.game_id, "kind": "take_back"})
         return True
 
 
@@ -266,7 +267,7 @@ _CHOICES = Prepared(
 _FORGET_CHOICES = Prepared(sa.delete(store.choice).where(store.choice.c.game_id == sa.bindparam("game_id")))
 _FORGET_OFFERS = Prepared(
     sa.delete(store.offer).where(
-        store.offer.c.game_id == sa.bindparam("game_id"), store.offer.c.kind == "take_back"
+        store.offer.c.game_id == sa.bindparam("game_id"), store.offer.c.kind == sa.bindparam("kind")
     )
 )
 _CHANGE_CHOICE = Prepared(

@@ -1,5 +1,6 @@
 // One seat's game as the screen sees it: what the server said, the plan of the turn, and what to show next.
 import { get } from "./api";
+import { checkBuild } from "./build.svelte";
 import { type Health, Connection, type Message } from "./connection";
 import { type Position, type Seat, type Side, parsePosition } from "./notation";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
@@ -44,7 +45,10 @@ export class Match {
       id,
       token,
       (message) => this.#hear(message),
-      (health) => (this.health = health),
+      (health) => {
+        if (health === "open" && this.health !== "open") void checkBuild();
+        this.health = health;
+      },
     );
   }
 

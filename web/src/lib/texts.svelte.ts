@@ -69,7 +69,7 @@ export function say(key: string, values: Values = {}): string {
 }
 
 export function preferredLanguage(): Language {
-  for (const wish of navigator.languages) {
+  for (const wish of globalThis.navigator?.languages ?? []) {
     const language = wish.slice(0, 2).toLowerCase();
     if (language in LANGUAGES) return language as Language;
   }

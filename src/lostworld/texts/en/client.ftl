@@ -7,6 +7,8 @@ web-loading = One moment…
 web-close = Close
 web-cancel = Cancel
 web-copy = Copy
+web-reload = Load again
+web-copy-position = Copy position
 web-copied = Copied
 web-accept = Accept
 web-decline = Decline
@@ -55,9 +57,12 @@ web-option-clock-none = No clock
 web-option-clock-time = { $minutes } min + { $increment } s
 web-option-name = Your name
 web-option-public = Others may watch
-web-bot-random = Wanderer (plays anything)
-web-bot-greedy = Hunter (easy)
-web-bot-planner = Tracker (strong)
+web-bot-random = Wanderer
+    .about = plays anything
+web-bot-greedy = Hunter
+    .about = easy
+web-bot-planner = Tracker
+    .about = strong
 web-continue = Continue
 web-public-games = Public games
 web-list-waiting = waiting for a player
@@ -112,7 +117,7 @@ web-offline = away
 web-name-bot = { $side ->
     [raptor] Raptor
    *[scientist] Scientist
-} ({ $bot })
+} · { $bot }
 web-state-open = seat is free
 web-state-choosing = is choosing a card
 web-state-chosen = has chosen

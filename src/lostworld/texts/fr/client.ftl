@@ -7,6 +7,8 @@ web-loading = Un instant…
 web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier
+web-reload = Recharger
+web-copy-position = Copier la position
 web-copied = Copié
 web-accept = Accepter
 web-decline = Refuser
@@ -53,9 +55,12 @@ web-option-clock-none = Sans pendule
 web-option-clock-time = { $minutes } min + { $increment } s
 web-option-name = Votre nom
 web-option-public = D’autres peuvent regarder
-web-bot-random = Vagabond (joue au hasard)
-web-bot-greedy = Chasseur (facile)
-web-bot-planner = Pisteur (fort)
+web-bot-random = Vagabond
+    .about = joue au hasard
+web-bot-greedy = Chasseur
+    .about = facile
+web-bot-planner = Pisteur
+    .about = fort
 web-continue = Continuer
 web-public-games = Parties publiques
 web-list-waiting = attend un joueur
@@ -104,7 +109,7 @@ web-offline = absent
 web-name-bot = { $side ->
     [raptor] Raptor
    *[scientist] Scientifique
-} ({ $bot })
+} · { $bot }
 web-state-open = place libre
 web-state-choosing = choisit une carte
 web-state-chosen = a choisi
