@@ -9,12 +9,13 @@ from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
 from lostworld.raptor import judgement, phases
 from lostworld.raptor.cards import RAPTOR
-from lostworld.raptor.events import RaptorEvent
 from lostworld.raptor.kernel import Position
 from lostworld.raptor.notation import SIDE_LETTERS, write
 from lostworld.raptor.outcome import outcome_of
-from lostworld.raptor.story import story_of, story_of_shuffle
 from lostworld.raptor.view import View, view_of
+
+if TYPE_CHECKING:
+    from lostworld.raptor.events import RaptorEvent
 
 
 class Shuffle(NamedTuple):
@@ -77,12 +78,16 @@ class State(Position):
 
     def play(self, seat: Seat, action: int) -> list[RaptorEvent]:
         """As ``apply``, and tell what happened."""
+        from lostworld.raptor.story import story_of  # simulations import quicker without
+
         before = self.copy()
         self.apply(seat, action)
         return story_of(before, seat, action, self)
 
     def settle(self, outcome: str) -> list[RaptorEvent]:
         """As ``resolve``, and tell what happened."""
+        from lostworld.raptor.story import story_of_shuffle
+
         before = self.copy()
         self.resolve(outcome)
         return story_of_shuffle(before, self)

@@ -147,7 +147,7 @@ export class Match {
     const missed = this.snapshot ? (snapshot.missed ?? []) : [];
     if (missed.length && missed.length <= 3) {
       this.plan.clear();
-      for (const step of missed) await this.stage.play(step.events, (sentence) => this.tell(sentence));
+      for (const step of missed) await this.stage.play(step.events, this.#tellEvent);
     }
     this.snapshot = snapshot;
     this.closedBy = null;
@@ -175,7 +175,7 @@ export class Match {
     const rest = step.events.slice(seen);
     this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
-    await this.stage.play(rest, (sentence) => this.tell(sentence));
+    await this.stage.play(rest, this.#tellEvent);
     this.plan.clear();
     this.#keep();
     this.confirming = false;
@@ -241,7 +241,7 @@ export class Match {
     });
     this.#keep();
     if (show) {
-      await this.stage.play(news, (sentence) => this.tell(sentence));
+      await this.stage.play(news, this.#tellEvent);
       this.stage.settle(this.shown);
     }
     return true;
@@ -332,6 +332,14 @@ export class Match {
       return null;
     }
   }
+
+  /** Others are at the same screen: what a side drew or chose is not said aloud. */
+  discreet = false;
+
+  #tellEvent = (sentence: string, event: GameEvent): void => {
+    const secret = event.kind === "card_drawn" || event.kind === "card_chosen" || event.kind === "card_shown";
+    if (!(this.discreet && secret)) this.tell(sentence);
+  };
 
   tell(sentence: string): void {
     if (sentence) this.told = [...this.told.slice(-30), sentence];

@@ -81,11 +81,11 @@ export class Stage {
     this.#wake?.();
   }
 
-  async play(events: readonly GameEvent[], tell: (sentence: string) => void = () => {}): Promise<void> {
+  async play(events: readonly GameEvent[], tell: (sentence: string, event: GameEvent) => void = () => {}): Promise<void> {
     this.#hurry = this.unseen;
     this.playing = true;
     for (const event of events) {
-      tell(sayEvent(event));
+      tell(sayEvent(event), event);
       if (!this.#hurry) sound(event.kind);
       await this.#show(event);
     }
