@@ -2,8 +2,8 @@
 
 The server runs as a process of its own on a new SQLite file (or ``--database``); this program is the crowd of
 players. A move is a command that is stored: a secret choice of a card, or a whole confirmed turn. Its time is
-measured from sending it to the moment when both seats have been told. First the pace asked for, then as fast as
-it goes. ``--boardgameio FOLDER`` runs boardgame.io's own server beside it (see ``bench/boardgameio``).
+measured from sending it to the moment when both seats have been told. First the pace asked for, then as fast
+as it goes.
 
     python bench/server_load.py --games 200 --rate 1000 --seconds 10
 """
@@ -22,11 +22,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
 SIDES = ("raptor", "scientist")
 
@@ -74,70 +74,147 @@ class Server:
         self.process.wait(20)
 
 
+class Live(asyncio.Protocol):
+    """A WebSocket as light as possible, so that the crowd does not slow the server down on the other core.
+
+    Messages are kept as bytes; the server writes ``type`` first, so most need not be read at all.
+    """
+
+    def __init__(self, path: str, host: str) -> None:
+        self._path, self._host = path, host
+        self._buffer = bytearray()
+        self._open = False
+        self._messages: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, received: bytes) -> None:
+        self._buffer += received
+        if not self._open:
+            end = self._buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:200])
+            del self._buffer[: end + 4]
+            self._open = True
+        self._frames()
+        if self._messages and self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def _frames(self) -> None:
+        buffer, at = self._buffer, 0
+        while len(buffer) - at >= 2:
+            size, head = buffer[at + 1] & 127, 2
+            if size == 126:
+                size, head = int.from_bytes(buffer[at + 2 : at + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(buffer[at + 2 : at + 10], "big"), 10
+            if len(buffer) - at < head + size:
+                break
+            if buffer[at] & 15 == 1:
+                self._messages.append(bytes(buffer[at + head : at + head + size]))
+            at += head + size
+        del buffer[:at]
+
+    def send(self, message: dict[str, Any]) -> None:
+        """One text frame; masked with zeros, which needs no work."""
+        text = json.dumps(message).encode()
+        size = len(text)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        assert self._transport is not None
+        self._transport.write(head + b"\0\0\0\0" + text)
+
+    async def next(self, *kinds: bytes) -> bytes:
+        """The next message of one of these kinds."""
+        while True:
+            while self._messages:
+                message = self._messages.popleft()
+                if message.startswith(kinds):
+                    return message
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+def kind(name: str) -> bytes:
+    """How a message of this kind begins."""
+    return f'{{"type":"{name}"'.encode()
+
+
+STEP, CHOSEN, ACK, ERROR = kind("step"), kind("chosen"), kind("ack"), kind("error")
+
+
 class Game:
     """One game with both seats connected, played by this program."""
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
-        self.sockets: list[ClientConnection] = []
-        self.known: list[dict[str, Any]] = [{}, {}]
+        self.live: list[Live] = []
+        self.known: list[bytes] = [b"", b""]
+        self.awaited: list[str] = []
         self.times: list[float] = []
         self.errors = 0
         self.number = 0
-        self.id = ""
 
     async def open(self, url: str, client: httpx.AsyncClient) -> None:
         """Create a game and connect both seats."""
-        answer = await client.post(f"{url}/api/games", json={"you": "both", "layout": "first-game"})
-        created = answer.json()
-        self.id = created["id"]
-        for side in SIDES:
-            live = await connect(
-                f"{url.replace('http', 'ws', 1)}/api/games/{self.id}/live", max_size=None, compression=None
+        created = (await client.post(f"{url}/api/games", json={"you": "both", "layout": "first-game"})).json()
+        host = url.removeprefix("http://")
+        name, port = host.split(":")
+        path = f"/api/games/{created['id']}/live"
+        self.live = []
+        for seat, side in enumerate(SIDES):
+            _, live = await asyncio.get_running_loop().create_connection(
+                lambda: Live(path, host), name, int(port)
             )
-            await live.send(json.dumps({"type": "hello", "token": created["seats"][side]["token"]}))
-            self.sockets.append(live)
-        for seat in (0, 1):
-            self.known[seat] = await self.next(seat, "snapshot")
-
-    async def next(self, seat: int, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds."""
-        while True:
-            message: dict[str, Any] = json.loads(await self.sockets[seat].recv())
-            if message["type"] in kinds:
-                return message
+            self.live.append(live)
+            await asyncio.sleep(0.01)
+            live.send({"type": "hello", "token": created["seats"][side]["token"]})
+            self.known[seat] = await live.next(kind("snapshot"))
+        self.awaited = json.loads(self.known[0])["deciding"]
 
     async def move(self) -> bool:
         """One stored move; False when the game is over."""
-        mover = next((seat for seat in (0, 1) if SIDES[seat] in self.known[seat]["deciding"]), None)
-        if mover is None:
+        if not self.awaited:
             return False
-        state = self.known[mover]
+        mover = SIDES.index(self.awaited[0])
+        state = json.loads(self.known[mover])
         self.number += 1
         command: dict[str, Any] = {"id": f"c{self.number}", "seq": state["seq"]}
         if state["legal"][0].startswith("#"):
             command |= {"type": "choose", "card": self.luck.choice(state["legal"])}
         else:
-            command |= {"type": "confirm", "actions": [self.luck.choice(state["legal"])]}
-            if command["actions"] == ["."]:
-                command["actions"] = []
+            action = self.luck.choice(state["legal"])
+            command |= {"type": "confirm", "actions": [] if action == "." else [action]}
         began = time.perf_counter()
-        await self.sockets[mover].send(json.dumps(command))
+        self.live[mover].send(command)
         if not await self.told(mover):
             return await self.finish_turn(mover, state)
         self.times.append(time.perf_counter() - began)
         return True
 
     async def told(self, mover: int) -> bool:
-        """Wait until both seats know; False when the turn was not finished."""
-        first = await self.next(mover, "step", "chosen", "error")
-        if first["type"] == "error":
-            self.errors += first["error"]["key"] != "error-plan-unfinished"
+        """Wait until both seats know and the mover has its answer; False when the turn was not finished."""
+        first = await self.live[mover].next(STEP, CHOSEN, ERROR)
+        if first.startswith(ERROR):
+            self.errors += json.loads(first)["error"]["key"] != "error-plan-unfinished"
             return False
-        await self.next(mover, "ack")
-        other = await self.next(1 - mover, "step", "chosen")
-        for seat, message in ((mover, first), (1 - mover, other)):
-            self.known[seat] = {**self.known[seat], **message}
+        await self.live[mover].next(ACK)
+        other = await self.live[1 - mover].next(STEP, CHOSEN)
+        if first.startswith(STEP):
+            self.known[mover], self.known[1 - mover] = first, other
+        self.awaited = json.loads(first)["deciding"]
         return True
 
     async def finish_turn(self, mover: int, state: dict[str, Any]) -> bool:
@@ -148,11 +225,12 @@ class Game:
             actions.append(self.luck.choice([text for text in legal if text != "."]))
             self.number += 1
             plan = {"type": "plan", "id": f"c{self.number}", "seq": state["seq"], "actions": actions}
-            await self.sockets[mover].send(json.dumps(plan))
-            legal = (await self.next(mover, "planned"))["legal"]
+            self.live[mover].send(plan)
+            legal = json.loads(await self.live[mover].next(kind("planned")))["legal"]
         self.number += 1
-        confirm = {"type": "confirm", "id": f"c{self.number}", "seq": state["seq"], "actions": actions}
-        await self.sockets[mover].send(json.dumps(confirm))
+        self.live[mover].send(
+            {"type": "confirm", "id": f"c{self.number}", "seq": state["seq"], "actions": actions}
+        )
         if not await self.told(mover):
             raise SystemExit("a turn could not be finished")
         return True
@@ -166,13 +244,14 @@ async def play(game: Game, url: str, client: httpx.AsyncClient, every: float, en
             await asyncio.sleep(due - now)
         due = max(due + every, now - every)
         if not await game.move():
-            for live in game.sockets:
-                await live.close()
-            game.sockets = []
+            for live in game.live:
+                live.close()
             await game.open(url, client)
 
 
-async def crowd(url: str, games: int, rates: list[float], seconds: float, server: Server) -> list[dict[str, Any]]:
+async def crowd(
+    url: str, games: int, rates: list[float], seconds: float, server: Server
+) -> list[dict[str, Any]]:
     """All games at once, at each pace in turn."""
     results: list[dict[str, Any]] = []
     async with httpx.AsyncClient(timeout=30) as client:
@@ -199,8 +278,8 @@ async def crowd(url: str, games: int, rates: list[float], seconds: float, server
                 }
             )
         for table in tables:
-            for live in table.sockets:
-                await live.close()
+            for live in table.live:
+                live.close()
     return results
 
 

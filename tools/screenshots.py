@@ -68,7 +68,9 @@ def shrink(picture: Path, smaller: Path) -> None:
     """A picture for the documentation: WebP, at most 1100 points wide."""
     with Image.open(picture) as image:
         wide = min(image.width, 1100 if image.width > image.height else 480)
-        made = image.convert("RGB").resize((wide, image.height * wide // image.width), Image.Resampling.LANCZOS)
+        made = image.convert("RGB").resize(
+            (wide, image.height * wide // image.width), Image.Resampling.LANCZOS
+        )
         made.save(smaller, "WEBP", quality=82, method=6)
 
 
@@ -96,8 +98,8 @@ def main() -> int:
                 try:
                     problems += picture_of(browser, house, screen, device, theme, language, file)
                     print(file.name, flush=True)
-                except Exception as problem:  # one screen that fails must not cost the others
-                    problems.append(f"{file.name}: {problem}")
+                except Exception as failure:  # one screen that fails must not cost the others
+                    problems.append(f"{file.name}: {failure}")
         finally:
             browser.close()
             house.stop()

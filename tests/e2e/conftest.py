@@ -96,7 +96,8 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE * 1000)
         chosen = json.dumps(QUICK if settings is None else settings)
         context.add_init_script(
-            f"localStorage.getItem('lostworld.settings') ?? localStorage.setItem('lostworld.settings', '{chosen}')"
+            "localStorage.getItem('lostworld.settings') ??"
+            f" localStorage.setItem('lostworld.settings', '{chosen}')"
         )
         person = Person(context, house, hands)
         people.append(person)

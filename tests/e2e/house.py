@@ -1,4 +1,4 @@
-"""A real `lostworld serve` process on a free port, which tests may kill and start again on the same database."""
+"""A real `lostworld serve` process on a free port; tests may kill it and start it again on its database."""
 
 from __future__ import annotations
 

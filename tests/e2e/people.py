@@ -1,7 +1,7 @@
 """People at the browser: they look at the page, and act with the mouse, the keyboard or a finger.
 
-What they may do they learn from the frames their own page received, as the screen shows them; which of it they do,
-a bot tells them or the test. Every deed goes through the page's real controls.
+What they may do they learn from the frames that their page received; which of it they do, a bot tells them or
+the test. Every deed goes through the page's real controls.
 """
 
 from __future__ import annotations
@@ -138,7 +138,9 @@ class Person:
 
     def idle(self) -> None:
         """Wait until nothing moves any more."""
-        self.until(lambda: not self.see("skip").count() and not self.see("reveal").count(), "the animations' end")
+        self.until(
+            lambda: not self.see("skip").count() and not self.see("reveal").count(), "the animations' end"
+        )
 
     # --- acting -------------------------------------------------------------------------------------
 
@@ -172,7 +174,9 @@ class Person:
             here = self.page.evaluate("document.activeElement.dataset.space")
         for arrow in self._way(here, key):
             self.page.keyboard.press(arrow)
-        assert self.page.evaluate("document.activeElement.dataset.space") == key, f"no way from {here} to {key}"
+        assert self.page.evaluate("document.activeElement.dataset.space") == key, (
+            f"no way from {here} to {key}"
+        )
         self.page.keyboard.press("Enter")
 
     @staticmethod
@@ -207,14 +211,18 @@ class Person:
             if self._chosen() != figure:
                 self.point(figure)
             self.until(lambda: self._chosen() == figure, f"{figure} is chosen")
-        self.until(lambda: "target" in str(self.space(target).get_attribute("class")), f"{target} for {action}")
+        self.until(
+            lambda: "target" in str(self.space(target).get_attribute("class")), f"{target} for {action}"
+        )
         self.point(target)
         which = self.page.locator(f'[data-testid=ask] [data-action="{action}"]')
         self.until(lambda: len(self._plans()) > planned or which.count(), f"an answer to {action}")
         if len(self._plans()) == planned:
             self.press(which)
             self.until(lambda: len(self._plans()) > planned, f"an answer to {action}")
-        self.until(lambda: self.plan and self.plan[-1] == action, f"{action} in the plan, which is {self.plan}")
+        self.until(
+            lambda: self.plan and self.plan[-1] == action, f"{action} in the plan, which is {self.plan}"
+        )
 
     def _can_act(self, space: str) -> bool:
         here = self.space(space)
@@ -245,7 +253,7 @@ class Person:
         face = self.page.locator(f'[data-testid=hand] [data-card="{card}"]')
 
         def picked() -> bool:
-            """A card picked while the last reveal is still being shown is let go when the new round begins."""
+            """A card picked while the last reveal is still shown is let go when the round begins."""
             self.idle()
             expect(face).to_be_enabled(timeout=MILLISECONDS)
             if face.get_attribute("aria-pressed") != "true":
@@ -266,7 +274,7 @@ class Person:
     # --- playing on ---------------------------------------------------------------------------------
 
     def advice(self, view: str, legal: list[str]) -> str:
-        """What a bot would do, from what this seat sees. A view of the setup belongs to nobody: any place will do."""
+        """What a bot would do, from what this seat sees; in the setup, whose view is nobody's, any place."""
         if view.split(" ")[2] == "place":
             return self._luck.choice(legal)
         return GAME.action_text(self._bot.choose(GAME.parse_view(view), 20))
@@ -289,7 +297,8 @@ class Person:
                 self.do(action)
             self.confirm()
         self.until(
-            lambda: self.table["seq"] > seq or side not in self.table["deciding"], "the decision is carried out"
+            lambda: self.table["seq"] > seq or side not in self.table["deciding"],
+            "the decision is carried out",
         )
 
     def due(self) -> bool:

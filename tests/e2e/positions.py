@@ -1,10 +1,10 @@
-"""Moments of real games to begin from, so that a test reaches what it is about without playing twenty rounds first."""
+"""Moments of real games to begin from, so that a test reaches what it is about without twenty rounds."""
 
 RAPTOR_TURN = (
     ".Ss*....#../.#*#zM...*./S*.....#.#S/*#....S..*./S*#S....**S/.*..S##..b."
     " a4a3k6k1 R+3 z0e2c1r0 41 R:6/15/4/23789 S:3/48/569127/"
 )
-"""Raptor has three action points. A baby sleeps beside the mother, another is two steps from the winning exit."""
+"""Raptor has three action points. A baby sleeps beside the mother, another is two steps from winning."""
 RAPTOR_WINS = ("M^e5", "bj1-k1", "bk1-x")
 
 SCIENTIST_TURN = (

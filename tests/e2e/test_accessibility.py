@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import axe_playwright_python
+import axe_playwright_python  # type: ignore[import-untyped]
 import pytest
 
 from tests.e2e.conftest import QUICK, Visit
@@ -20,12 +20,15 @@ def violations(player: Person) -> list[str]:
     """What axe has against the page as it is now."""
     player.page.evaluate(AXE)
     found: list[dict[str, Any]] = player.page.evaluate(
-        "standards => axe.run(document, {runOnly: standards, resultTypes: ['violations']}).then(found => found.violations)",
+        """standards => axe.run(document, {runOnly: standards, resultTypes: ['violations']})
+             .then(found => found.violations)""",
         STANDARDS,
     )
     return [
         f"{one['id']}: {one['help']}\n"
-        + "\n".join(f"      {node['html'][:160]}\n      {node['failureSummary']}" for node in one["nodes"][:4])
+        + "\n".join(
+            f"      {node['html'][:160]}\n      {node['failureSummary']}" for node in one["nodes"][:4]
+        )
         for one in found
     ]
 

@@ -19,7 +19,8 @@ BARE_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?\]")
 def visible_words(player: Person) -> str:
     """What is written, and what a screen reader would say."""
     words: str = player.page.evaluate(
-        """() => document.title + document.body.innerText + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
+        """() => document.title + document.body.innerText
+             + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
              .map(one => [one.ariaLabel, one.title, one.placeholder].join(' ')).join('\\n')"""
     )
     return words

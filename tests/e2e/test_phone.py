@@ -14,12 +14,16 @@ from tests.e2e.positions import CARDS, RAPTOR_TURN, RAPTOR_WINS
 SMALLEST = 44
 
 TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select, [role=button]')]
-  .filter(one => one.checkVisibility({visibilityProperty: true}) && !one.closest('[inert]') && !one.closest('.unseen'))
-  .map(one => ({one, box: (one.type === 'checkbox' || one.type === 'radio' ? one.closest('label') ?? one : one)
-    .getBoundingClientRect()}))
-  .filter(({box}) => box.width && box.height)
-  .map(({one, box}) => ({what: one.dataset.testid ?? one.dataset.space ?? one.getAttribute('aria-label') ?? one.innerText,
-    wide: box.width, high: box.height, right: box.right, bottom: box.bottom, left: box.left, top: box.top}))"""
+  .filter(one => one.checkVisibility({visibilityProperty: true}))
+  .filter(one => !one.closest('[inert]') && !one.closest('.unseen'))
+  .map(one => [one, ['checkbox', 'radio'].includes(one.type) ? one.closest('label') ?? one : one])
+  .map(([one, whole]) => [one, whole.getBoundingClientRect()])
+  .filter(([one, box]) => box.width && box.height)
+  .map(([one, box]) => ({
+    what: one.dataset.testid ?? one.dataset.space ?? one.ariaLabel ?? one.innerText,
+    wide: box.width,
+    high: box.height,
+  }))"""
 
 
 def targets(player: Person) -> list[dict[str, Any]]:
@@ -38,7 +42,8 @@ def small(player: Person) -> list[str]:
 def scrolling(player: Person) -> tuple[int, int]:
     """How many pixels the page could be scrolled, across and down."""
     over: list[int] = player.page.evaluate(
-        "() => [document.scrollingElement.scrollWidth - innerWidth, document.scrollingElement.scrollHeight - innerHeight]"
+        """() => [document.scrollingElement.scrollWidth - innerWidth,
+                  document.scrollingElement.scrollHeight - innerHeight]"""
     )
     return over[0], over[1]
 

@@ -1,4 +1,4 @@
-"""A reload, and a server that is killed in the middle of a planned turn: the plan comes back, nothing is lost."""
+"""A reload, and a server killed in the middle of a planned turn: the plan comes back, nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn is planned, undone and redone, and confirmed once; a secret choice may be changed; nothing leaks before."""
+"""A turn is planned, undone, redone, confirmed once; a secret choice may be changed until both are made."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def test_a_secret_choice_can_be_changed_until_both_have_chosen(visit: Visit, hou
     raptor.choose(3)
     raptor.choose(8)
     expect(raptor.page.locator('[data-card="8"].chosen')).to_have_count(1)
-    scientist.until(lambda: scientist.table["chosen"]["raptor"], "the scientist learns that raptor has chosen")
+    scientist.until(
+        lambda: scientist.table["chosen"]["raptor"], "the scientist learns that raptor has chosen"
+    )
     assert scientist.table["seq"] == 0
     told = [one for one in scientist.watcher.messages if one["type"] == "chosen"]
     assert told and all(one["my_choice"] is None for one in told)
@@ -103,7 +105,9 @@ def test_observation_shows_the_card_to_the_raptor_alone(visit: Visit, house: Hou
     watcher.open(f"/game/{raptor.game}")
     watcher.joined()
     expect(raptor.see("confirm")).to_be_disabled()
-    assert raptor.page.locator("[data-testid=hand] [data-card]:enabled").count() == 0, "the scientist shows first"
+    assert raptor.page.locator("[data-testid=hand] [data-card]:enabled").count() == 0, (
+        "the scientist shows first"
+    )
     scientist.choose(3)
     raptor.until(lambda: raptor.table["view"].split(" ")[2] == "cards!3", "raptor sees the card")
     raptor.idle()

@@ -1,4 +1,4 @@
-"""Everything that one page receives and complains about: frames, answers, console errors, violations of the CSP."""
+"""All that a page receives and complains about: frames, answers, console errors, refusals by the CSP."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Message = dict[str, Any]
 
 REPORT_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
-  console.error(`CSP: ${event.violatedDirective} refuses ${event.blockedURI} in ${event.sourceFile}:${event.lineNumber}`));
+  console.error(`CSP: ${event.violatedDirective} refuses ${event.blockedURI} in ${event.sourceFile}`));
 """
 
 # Analytic noise of Chromium itself, not of the page.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat

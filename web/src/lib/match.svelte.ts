@@ -24,7 +24,7 @@ export class Match {
   lastTurn = $state.raw<{ before: string | null; steps: Step[] }>({ before: null, steps: [] });
   problem = $state.raw<ServerError | null>(null);
   /** Sentences for the screen reader, newest last. */
-  told = $state<string[]>([]);
+  told = $state.raw<{ id: number; sentence: string }[]>([]);
   busy = $state(false);
   confirming = $state(false);
   hint = $state.raw<string[]>([]);
@@ -173,9 +173,9 @@ export class Match {
       this.stage.settle(this.position);
     }
     const rest = step.events.slice(seen);
-    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
     await this.stage.play(rest, this.#tellEvent);
+    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     this.plan.clear();
     this.#keep();
     this.confirming = false;
@@ -342,6 +342,7 @@ export class Match {
   };
 
   tell(sentence: string): void {
-    if (sentence) this.told = [...this.told.slice(-30), sentence];
+    const id = (this.told.at(-1)?.id ?? 0) + 1;
+    if (sentence) this.told = [...this.told.slice(-30), { id, sentence }];
   }
 }

@@ -1,0 +1,122 @@
+"""Memory for each idle game, and how fast lists are with many stored games.
+
+python bench/server_memory.py --games 10000
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from lostworld.raptor import GAME
+from lostworld.server import commands, opening, schemas
+from lostworld.server.hall import Hall
+from lostworld.server.lists import own_games, public_games
+from lostworld.server.settings import Settings
+
+STEPS = 40
+
+
+def resident() -> int:
+    """Bytes of memory in use."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def new_game(hall: Hall) -> dict[str, Any]:
+    """A public game for two."""
+    return await opening.create(hall, schemas.NewGame(layout="first-game", you="both", public=True))
+
+
+async def play(hall: Hall, game_id: str, luck: random.Random) -> None:
+    """A few rounds at random."""
+    table = await hall.table(game_id)
+    for number in range(STEPS):
+        if table.outcome is not None:
+            return
+        seat = table.deciding[0]
+        actions: list[int] = []
+        if len(table.state.deciders) > 1:
+            actions = [luck.choice(table.state.legal(seat))]
+        else:
+            while (planned := table.state.ahead(seat, actions)).deciders:
+                actions.append(luck.choice(planned.legal(seat)))
+        texts = [GAME.action_text(action) for action in actions]
+        command = schemas.Confirm(type="confirm", id=f"c{number}", seq=table.seq, actions=texts)
+        await commands.perform(hall, table, seat, command)
+
+
+def percentile(times: list[float], share: float) -> float:
+    """In milliseconds."""
+    return round(1000 * sorted(times)[int(len(times) * share)], 2)
+
+
+async def measure(games: int, played: int) -> dict[str, Any]:
+    """Fill a store, then measure."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"{folder}/games.sqlite3", command_rate=0, evict_after=3600.0)
+        hall = Hall(settings)
+        await hall.open()
+        created: list[dict[str, Any]] = []
+        for start in range(0, games, 200):
+            created += await asyncio.gather(*(new_game(hall) for _ in range(min(200, games - start))))
+        luck = random.Random(1)
+        for start in range(0, played, 50):
+            await asyncio.gather(*(play(hall, game["id"], luck) for game in created[start : start + 50]))
+        hall.evict(time.monotonic() + 1)
+        gc.collect()
+        before = resident()
+        for game in created[:played]:
+            await hall.table(game["id"])
+        gc.collect()
+        loaded = resident()
+        hall.evict(time.monotonic() + 1)
+        gc.collect()
+        evicted = resident()
+        first_page: list[float] = []
+        mine: list[float] = []
+        for number in range(100):
+            began = time.perf_counter()
+            await hall.in_thread(public_games, hall.store, 1)
+            first_page.append(time.perf_counter() - began)
+            held = [
+                schemas.OwnSeat(id=game["id"], token=game["seats"]["raptor"]["token"])
+                for game in created[number : number + 30]
+            ]
+            began = time.perf_counter()
+            await hall.in_thread(own_games, hall.store, held)
+            mine.append(time.perf_counter() - began)
+        await hall.close()
+        return {
+            "games_stored": games,
+            "games_in_memory": played,
+            "steps_each": STEPS,
+            "kB_per_game_in_memory": round((loaded - before) / played / 1000, 1),
+            "kB_per_evicted_game": round(max(0, evicted - loaded) / played / 1000, 1),
+            "first_page_p50_ms": percentile(first_page, 0.5),
+            "first_page_p95_ms": percentile(first_page, 0.95),
+            "own_games_p95_ms": percentile(mine, 0.95),
+        }
+
+
+def main() -> None:
+    """Run and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--played", type=int, default=500)
+    wish = parser.parse_args()
+    json.dump(asyncio.run(measure(wish.games, wish.played)), sys.stdout, indent=1)
+    print()
+
+
+if __name__ == "__main__":
+    main()

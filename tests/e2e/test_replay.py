@@ -1,0 +1,142 @@
+"""Replay: the scrubber, a link to a moment, records in and out, and the check of the shuffles."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.people import Person
+from tests.e2e.positions import CARDS, RAPTOR_TURN
+from tests.e2e.screens import finish
+
+RECORD = Path(__file__).parent.parent / "raptor" / "records" / "04-first-game-planner-greedy.txt"
+
+
+def place(player: Person) -> tuple[int, int]:
+    """Where the replay stands, and how many steps it has."""
+    at, last = player.see("replay-at").inner_text().split("/")
+    return int(at), int(last)
+
+
+def figures(player: Person) -> str:
+    """What stands where, as the board tells a screen reader."""
+    labels: list[str] = player.page.locator("[data-space]").evaluate_all(
+        "all => all.map(one => one.ariaLabel)"
+    )
+    return "\n".join(labels)
+
+
+def import_record(player: Person, text: str) -> None:
+    player.open()
+    player.press(player.see("load"))
+    player.see("load-text").fill(text)
+    player.press(player.see("load-watch"))
+    expect(player.see("scrubber")).to_be_visible()
+
+
+def test_scrubbing_through_an_imported_record(visit: Visit) -> None:
+    player = visit()
+    import_record(player, RECORD.read_text())
+    at, last = place(player)
+    assert at == last > 20
+    end = figures(player)
+    seen = {end}
+    scrubber = player.see("scrubber")
+    scrubber.focus()
+    player.page.keyboard.press("Home")
+    assert place(player)[0] == 0
+    first = figures(player)
+    assert first != end
+    for step in range(1, 8):
+        player.page.keyboard.press("ArrowRight")
+        assert place(player)[0] == step
+        seen.add(figures(player))
+    assert len(seen) > 4, "the board changes from step to step"
+    seventh = figures(player)
+    scrubber.fill(str(last // 2))
+    assert place(player)[0] == last // 2
+    player.press(player.see("replay-forward"))
+    player.until(lambda: place(player)[0] == last // 2 + 1, "a step forward, with its events")
+    player.press(player.see("replay-back"))
+    assert place(player)[0] == last // 2
+    scrubber.fill("7")
+    assert figures(player) == seventh, "the same step looks the same whichever way one comes"
+    scrubber.fill("0")
+    player.press(player.see("replay-play"))
+    player.until(lambda: place(player)[0] > 3, "the replay runs by itself")
+    player.press(player.see("replay-play"))
+
+
+def test_a_link_to_a_moment(visit: Visit, house: House) -> None:
+    created = house.create(you="none", bots={"raptor": "greedy", "scientist": "greedy"}, layout="first-game")
+    player = visit()
+    player.open(f"/game/{created['id']}")
+    player.until(player.over, "the bots have finished")
+    player.open(f"/replay/{created['id']}")
+    expect(player.see("scrubber")).to_be_visible()
+    _, last = place(player)
+    player.see("scrubber").fill(str(last // 3))
+    moment = figures(player)
+    assert re.search(r"at=\d+", player.page.url)
+    player.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.press(player.see("share"))
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    friend = visit(language="en")
+    friend.page.goto(link)
+    expect(friend.see("scrubber")).to_be_visible()
+    assert place(friend)[0] == last // 3
+    assert figures(friend) == moment
+
+
+def test_record_out_and_in_again(visit: Visit, house: House) -> None:
+    player = visit()
+    created = finish(player)
+    end = figures(player)
+    player.page.keyboard.press("Escape")
+    player.press(player.see("menu"))
+    with player.page.expect_download() as downloading:
+        player.press(player.see("save-record"))
+    file = downloading.value.path()
+    text = file.read_text()
+    assert '[Game "raptor"]' in text and created["id"] in downloading.value.suggested_filename
+    other = visit()
+    other.open()
+    other.press(other.see("load"))
+    other.page.locator("#load-file").set_input_files(file)
+    player.until(lambda: other.see("load-text").input_value() == text, "the file is read")
+    other.press(other.see("load-watch"))
+    expect(other.see("scrubber")).to_be_visible()
+    assert figures(other) == end
+
+
+def test_play_on_from_a_position(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.see("option-bot").select_option("random")
+    player.press(player.see("load"))
+    player.see("load-text").fill("this is no record")
+    player.press(player.see("load-watch"))
+    expect(player.see("load-dialog").get_by_role("alert")).to_be_visible()
+    player.problems_expected = ("status of 4",)
+    player.see("load-text").fill(RAPTOR_TURN)
+    player.page.get_by_role("button", name="as raptors").last.click()
+    player.joined()
+    assert player.table["view"].split(" ")[0] == RAPTOR_TURN.split(" ")[0]
+    player.press(player.see("menu"))
+    assert player.see("position").input_value().split(" ")[2] == "R+3"
+
+
+def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
+    player = visit()
+    created = house.create(you="none", bots={"raptor": "greedy", "scientist": "random"}, layout="savannah")
+    player.open(f"/game/{created['id']}")
+    player.until(player.over, "the bots have finished")
+    player.open(f"/verify/{created['id']}")
+    expect(player.see("verdict")).to_have_attribute("data-fair", "true")
+    running = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=CARDS)
+    player.open(f"/verify/{running['id']}")
+    expect(player.see("verdict")).to_have_attribute("data-fair", "later")

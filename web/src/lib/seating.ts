@@ -1,0 +1,36 @@
+// Who sits on each side of the table and what they are doing, in words.
+import { botName } from "./bots";
+import type { Match } from "./match.svelte";
+import type { Side } from "./notation";
+import { say } from "./texts.svelte";
+
+export function nameOf(match: Match, side: Side, here: boolean): string {
+  const { snapshot } = match;
+  const bot = snapshot?.seats[side]?.kind === "bot" ? snapshot.seats[side].bot : null;
+  if (snapshot?.names[side]) return snapshot.names[side];
+  if (bot) return say("web-name-bot", { side, bot: botName(bot) });
+  return say(`side-${side}`) + (side === match.side && !here ? ` (${say("web-you")})` : "");
+}
+
+export function doingOf(match: Match, side: Side): string {
+  const { snapshot, shown } = match;
+  if (!snapshot) return "";
+  if (match.over) return snapshot.outcome?.winner === side ? say("web-state-won") : "";
+  if (snapshot.seats[side]?.kind === "open") return say("web-state-open");
+  if (shown.turn.phase === "cards") {
+    if (match.chosen[side]) return say("web-state-chosen");
+    return match.deciding.includes(side) ? say("web-state-choosing") : "";
+  }
+  if (!match.deciding.includes(side)) return "";
+  return shown.turn.phase === "points" ? say("web-points", { points: shown.turn.points }) : say("web-state-turn");
+}
+
+/** There, or not yet expected to be. */
+export function isOnline(match: Match, side: Side): boolean {
+  const seat = match.snapshot?.seats[side];
+  return seat?.online !== false || seat.kind === "open";
+}
+
+export function isActive(match: Match, side: Side): boolean {
+  return !match.over && match.deciding.includes(side) && !match.chosen[side];
+}
