@@ -84,6 +84,7 @@ class Live(asyncio.Protocol):
         self._path, self._host = path, host
         self._buffer = bytearray()
         self._open = False
+        self.opened = asyncio.Event()
         self._messages: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None
         self._transport: asyncio.Transport | None = None
@@ -91,7 +92,8 @@ class Live(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: {self._host}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -104,6 +106,7 @@ class Live(asyncio.Protocol):
             assert self._buffer.startswith(b"HTTP/1.1 101"), bytes(self._buffer[:200])
             del self._buffer[: end + 4]
             self._open = True
+            self.opened.set()
         self._frames()
         if self._messages and self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
@@ -179,7 +182,7 @@ class Game:
                 lambda: Live(path, host), name, int(port)
             )
             self.live.append(live)
-            await asyncio.sleep(0.01)
+            await live.opened.wait()
             live.send({"type": "hello", "token": created["seats"][side]["token"]})
             self.known[seat] = await live.next(kind("snapshot"))
         self.awaited = json.loads(self.known[0])["deciding"]

@@ -1,29 +1,12 @@
-"""French at once, everywhere, and no text without its sentence."""
+"""French at once, also in the middle of a turn. That every screen has all its texts, test_screens checks."""
 
 from __future__ import annotations
 
-import re
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
-from tests.e2e.people import Person
 from tests.e2e.positions import RAPTOR_TURN
-from tests.e2e.screens import SCREENS
-
-BARE_KEY = re.compile(r"\[[a-z]+(?:-[a-z0-9_]+)+(?:\.[a-z]+)?\]")
-
-
-def visible_words(player: Person) -> str:
-    """What is written, and what a screen reader would say."""
-    words: str = player.page.evaluate(
-        """() => document.title + document.body.innerText
-             + [...document.querySelectorAll('[aria-label],[title],[placeholder]')]
-             .map(one => [one.ariaLabel, one.title, one.placeholder].join(' ')).join('\\n')"""
-    )
-    return words
 
 
 def test_the_language_changes_at_once(visit: Visit, house: House) -> None:
@@ -61,17 +44,3 @@ def test_in_the_middle_of_a_turn(visit: Visit, house: House) -> None:
     player.confirm()
     expect(player.see("end")).to_be_visible()
     assert player.see("end").get_by_role("heading").first.inner_text() == "Vous avez gagné"
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_text_of_every_screen_is_there(visit: Visit, house: House, language: str) -> None:
-    missing = {}
-    for name, go in SCREENS.items():
-        player = visit(language=language)
-        go(player)
-        found = BARE_KEY.findall(visible_words(player))
-        if found:
-            missing[name] = sorted(set(found))
-        assert player.page.locator("html").get_attribute("lang") == language
-        player.page.close()
-    assert missing == {}

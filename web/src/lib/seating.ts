@@ -4,12 +4,13 @@ import type { Match } from "./match.svelte";
 import type { Side } from "./notation";
 import { say } from "./texts.svelte";
 
-export function nameOf(match: Match, side: Side, here: boolean): string {
+/** `short` leaves out whose seat it is. */
+export function nameOf(match: Match, side: Side, short: boolean): string {
   const { snapshot } = match;
   const bot = snapshot?.seats[side]?.kind === "bot" ? snapshot.seats[side].bot : null;
   if (snapshot?.names[side]) return snapshot.names[side];
-  if (bot) return say("web-name-bot", { side, bot: botName(bot) });
-  return say(`side-${side}`) + (side === match.side && !here ? ` (${say("web-you")})` : "");
+  if (bot) return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
+  return say(`side-${side}`) + (side === match.side && !short ? ` (${say("web-you")})` : "");
 }
 
 export function doingOf(match: Match, side: Side): string {
