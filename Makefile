@@ -3,8 +3,8 @@
 
 PYTHON ?= python3
 VENV ?= .venv
-# What `make play` starts, as in `lostworld play`.
-PLAY ?= play
+# What `make play` starts; PLAY=play is the game in the terminal.
+PLAY ?= serve
 # Passed on to the command, as in: make play ARGS="--help", make unit ARGS="-k toll"
 ARGS ?=
 

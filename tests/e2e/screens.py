@@ -76,6 +76,7 @@ def effect(player: Person) -> None:
 def turn(player: Person) -> None:
     sit(player, position=RAPTOR_TURN)
     player.do("M^e5")
+    player.idle()  # the mother may stay chosen when her deed has been shown
     if player.space("f5").get_attribute("aria-selected") != "true":
         player.point("f5")
     expect(player.space("f5")).to_have_attribute("aria-selected", "true")

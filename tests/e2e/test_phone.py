@@ -19,11 +19,16 @@ TARGETS = """() => [...document.querySelectorAll('button, a[href], input, select
   .map(one => [one, ['checkbox', 'radio'].includes(one.type) ? one.closest('label') ?? one : one])
   .map(([one, whole]) => [one, whole.getBoundingClientRect()])
   .filter(([one, box]) => box.width && box.height)
-  .map(([one, box]) => ({
-    what: one.dataset.testid ?? one.dataset.space ?? one.ariaLabel ?? one.innerText,
-    wide: box.width,
-    high: box.height,
-  }))"""
+  .map(([one, box]) => {
+    // A target may reach further than it is drawn: what counts is where a finger hits it.
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = (right, down) => one.contains(document.elementFromPoint(middle[0] + right, middle[1] + down));
+    return {
+      what: one.dataset.testid ?? one.dataset.space ?? one.ariaLabel ?? one.innerText,
+      wide: hit(-21, 0) && hit(21, 0) ? Math.max(44, box.width) : box.width,
+      high: hit(0, -21) && hit(0, 21) ? Math.max(44, box.height) : box.height,
+    };
+  })"""
 
 
 def targets(player: Person) -> list[dict[str, Any]]:

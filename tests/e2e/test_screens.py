@@ -1,4 +1,4 @@
-"""Every screen in both themes and languages: no violation found by axe, no text missing, no foreign host asked.
+"""Every screen in both themes and languages: no violation by axe, no text missing, no foreign host asked.
 
 That no page complains in the console or runs into its content policy, the people's own watchers see to.
 """

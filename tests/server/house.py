@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import socket
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -84,13 +85,8 @@ class House:
 
     async def sit(self, game_id: str, token: str | None = None, after: int | None = None) -> Seat:
         """Connect to a game."""
-        live = await connect(
-            f"ws://127.0.0.1:{self.port}/api/games/{game_id}/live", max_size=None, compression=None
-        )
-        seat = Seat(live)
+        seat = await sit_at(self.url, game_id, token, after)
         self.seats.append(seat)
-        await seat.send({"type": "hello", "token": token, "after": after})
-        await seat.until(lambda: bool(seat.now) or seat.refused is not None)
         return seat
 
     async def both(self, **wish: Any) -> tuple[str, Seat, Seat]:
@@ -104,6 +100,15 @@ class House:
         answer = await self.http.get(path, headers=bearer(token))
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+
+async def sit_at(url: str, game_id: str, token: str | None, after: int | None = None) -> Seat:
+    """Connect to a game of some server."""
+    address = f"{url.replace('http', 'ws', 1)}/api/games/{game_id}/live"
+    seat = Seat(await connect(address, max_size=None, compression=None))
+    await seat.send({"type": "hello", "token": token, "after": after})
+    await seat.until(lambda: bool(seat.now) or seat.refused is not None)
+    return seat
 
 
 def bearer(token: str | None) -> dict[str, str]:
@@ -237,3 +242,36 @@ async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000
             await seat.at(answer["seq"])
             await seat.until(lambda: all(one.now["deciding"] == seats[0].now["deciding"] for one in seats))
     return made
+
+
+class HouseThread:
+    """A server in a thread of its own, for tests that are not asynchronous."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._loop = asyncio.new_event_loop()
+        self._ready = threading.Event()
+        self._stop = asyncio.Event()
+        self.url = ""
+        self.house: House | None = None
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._loop.run_until_complete(self._serve())
+
+    async def _serve(self) -> None:
+        async with House(self._database) as house:
+            self.url = house.url
+            self.house = house
+            self._ready.set()
+            await self._stop.wait()
+
+    def __enter__(self) -> HouseThread:
+        self._thread.start()
+        assert self._ready.wait(60)
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(30)

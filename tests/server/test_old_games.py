@@ -1,7 +1,7 @@
 """Stored games of older versions stay replayable: each fixture is a whole database row by row, with its end.
 
-``python -m tests.server.test_old_games NAME SEED DECISIONS LAYOUT`` plays a game with the present program and
-stores it as a fixture. Fixtures are never made anew: a program that cannot replay one is wrong, not the fixture.
+``python -m tests.server.test_old_games NAME SEED DECISIONS LAYOUT`` plays a game with the present program
+and stores it as a fixture. None is ever made anew: a program that cannot replay one is wrong, not the game.
 """
 
 from __future__ import annotations

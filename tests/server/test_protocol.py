@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
+import httpx
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
 from lostworld.raptor import GAME
+from lostworld.server.hall import play_through
 
-from .house import SIDES, House, Message, Seat, bearer, play
+from .house import SIDES, House, HouseThread, Message, Seat, bearer, play, sit_at
 
 START = (
     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
@@ -47,7 +51,7 @@ async def test_wrong_game_and_wrong_token(sqlite: str) -> None:
         token = created["seats"]["raptor"]["token"]
         for game, given_token, key in (
             ("1" * 12, None, "error-game-not-found"),
-            ("no such game", None, "error-game-not-found"),
+            ("nosuchgame", None, "error-game-not-found"),
             (other["id"], token, "error-seat-token"),
             (created["id"], token[:-1] + "x", "error-seat-token"),
         ):
@@ -178,27 +182,41 @@ MALFORMED = some.one_of(
 )
 
 
-@settings(
+PROPERTY = settings(
     max_examples=12,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseThread]:
+    with HouseThread(str(tmp_path_factory.mktemp("protocol") / "games.sqlite3")) as house:
+        yield house
+
+
+def created_at(running: HouseThread) -> Message:
+    """A new game for two."""
+    created: Message = httpx.post(f"{running.url}/api/games", json={"you": "both", "position": START}).json()
+    return created
+
+
+@PROPERTY
 @given(messages=some.lists(MALFORMED, min_size=3, max_size=12))
-def test_malformed_messages_are_refused_one_by_one(tmp_path_factory: Any, messages: list[Any]) -> None:
+def test_malformed_messages_are_refused_one_by_one(running: HouseThread, messages: list[Any]) -> None:
     async def run() -> None:
-        async with House(str(tmp_path_factory.mktemp("malformed") / "games.sqlite3")) as house:
-            game, raptor, _scientist = await house.both(position=START)
-            for message in messages:
-                if isinstance(message, dict) and message.get("type") in ("resign", "ping"):
-                    message["surplus"] = 1  # these two would be fine otherwise
-                await raptor.send(message if isinstance(message, str | bytes) else json.dumps(message))
-            pong = await raptor.done("ping")
-            assert pong["seq"] == 0
-            answers = [json.loads(frame) for frame in raptor.frames]
-            errors = [answer for answer in answers if answer["type"] == "error"]
-            assert len(errors) == len(messages)
-            assert (await house.get(f"/api/games/{game}"))["seq"] == 0
+        created = created_at(running)
+        raptor = await sit_at(running.url, created["id"], created["seats"]["raptor"]["token"])
+        for message in messages:
+            if isinstance(message, dict) and message.get("type") in ("resign", "ping"):
+                message["surplus"] = 1  # these two would be fine otherwise
+            await raptor.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        pong = await raptor.done("ping")
+        assert pong["seq"] == 0
+        answers = [json.loads(frame) for frame in raptor.frames]
+        assert len([answer for answer in answers if answer["type"] == "error"]) == len(messages)
+        await raptor.leave()
 
     asyncio.run(run())
 
@@ -215,63 +233,64 @@ ORDERS = some.lists(
 )
 
 
-@settings(
-    max_examples=10,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+@PROPERTY
 @given(orders=ORDERS)
 def test_any_order_of_commands_leaves_a_game_that_its_log_explains(
-    tmp_path_factory: Any, orders: list[tuple[int, str, int, int]]
+    running: HouseThread, orders: list[tuple[int, str, int, int]]
 ) -> None:
     """Commands out of order, repeated, stale, for the wrong seat: the state is always what the log gives."""
 
     async def run() -> None:
-        async with House(str(tmp_path_factory.mktemp("orders") / "games.sqlite3")) as house:
-            created = await house.create(you="both", position=START)
-            tokens = [created["seats"][side]["token"] for side in SIDES]
-            seats = [await house.sit(created["id"], token) for token in tokens]
-            sent: list[tuple[int, str, Message]] = []
-            for who, kind, offset, pick in orders:
-                seat = seats[who]
-                if kind == "reconnect":
-                    await seat.leave()
-                    seats[who] = await house.sit(created["id"], tokens[who], seat.now["seq"])
-                    assert "missed" in seats[who].now
-                    continue
-                if kind in ("again", "other") and sent:
-                    who_then, kind_then, fields = sent[pick % len(sent)]
-                    target = seats[who_then if kind == "again" else 1 - who_then]
-                    await target.do(kind_then, **fields)
-                    continue
-                legal = seat.now["legal"] or ["#1", "Sa5-a4", "Mf2-f3", "."]
-                fields = {"id": f"{len(sent)}-{pick}", "seq": max(0, seat.now["seq"] + offset)}
-                if kind == "choose":
-                    fields["card"] = legal[pick % len(legal)]
-                elif kind in ("confirm", "plan"):
-                    fields["actions"] = [legal[pick % len(legal)]]
-                else:
-                    kind = "take_back"
-                    fields = {"id": fields["id"]}
-                answer = await seat.do(kind, **fields)
-                assert answer["type"] in ("ack", "planned", "error")
-                sent.append((who, kind, fields))
-            await asyncio.sleep(0.02)
-            last = house.hall.tables[created["id"]].seq
-            fresh = [await house.sit(created["id"], token) for token in tokens]
-            for old, new in zip(seats, fresh, strict=True):
-                await old.at(last)
-                numbers = [step["seq"] for step in old.steps]
-                assert numbers == sorted(set(numbers))
-                for name in ("seq", "view", "legal", "deciding", "chosen", "my_choice", "status"):
-                    assert old.now[name] == new.now[name], name
-            live = house.hall.tables[created["id"]].state.text
-        async with House(str(house.settings.database)) as house:
-            await house.get(f"/api/games/{created['id']}")
-            assert house.hall.tables[created["id"]].state.text == live
+        assert running.house is not None
+        hall = running.house.hall
+        created = created_at(running)
+        game = created["id"]
+        tokens = [created["seats"][side]["token"] for side in SIDES]
+        seats = [await sit_at(running.url, game, token) for token in tokens]
+        sent: list[tuple[int, str, Message]] = []
+        for who, kind, offset, pick in orders:
+            seat = seats[who]
+            if kind == "reconnect":
+                await seat.leave()
+                seats[who] = await sit_at(running.url, game, tokens[who], seat.now["seq"])
+                assert "missed" in seats[who].now
+                continue
+            if kind in ("again", "other") and sent:
+                who_then, kind_then, fields = sent[pick % len(sent)]
+                await seats[who_then if kind == "again" else 1 - who_then].do(kind_then, **fields)
+                continue
+            kind, fields = command_for(seat, kind, offset, pick, len(sent))
+            answer = await seat.do(kind, **fields)
+            assert answer["type"] in ("ack", "planned", "error")
+            sent.append((who, kind, fields))
+        last = hall.tables[game].seq
+        fresh = [await sit_at(running.url, game, token) for token in tokens]
+        for old, new in zip(seats, fresh, strict=True):
+            await old.at(last)
+            numbers = [step["seq"] for step in old.steps]
+            assert numbers == sorted(set(numbers))
+            for name in ("seq", "view", "legal", "deciding", "chosen", "my_choice", "status"):
+                assert old.now[name] == new.now[name], name
+        whole = hall.store.whole_game(game)
+        assert whole is not None
+        _, course = play_through(whole)
+        assert (course.seq, course.state.text) == (last, hall.tables[game].state.text)
+        for seat in (*seats, *fresh):
+            await seat.leave()
 
     asyncio.run(run())
+
+
+def command_for(seat: Seat, kind: str, offset: int, pick: int, number: int) -> tuple[str, Message]:
+    """A command that may fit or not."""
+    legal = seat.now["legal"] or ["#1", "Sa5-a4", "Mf2-f3", "."]
+    name = f"{number}-{pick}"
+    seq = max(0, seat.now["seq"] + offset)
+    if kind == "choose":
+        return kind, {"id": name, "seq": seq, "card": legal[pick % len(legal)]}
+    if kind in ("confirm", "plan"):
+        return kind, {"id": name, "seq": seq, "actions": [legal[pick % len(legal)]]}
+    return "take_back", {"id": name}
 
 
 async def test_numbers_have_no_gaps_after_reconnecting(sqlite: str) -> None:

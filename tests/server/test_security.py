@@ -43,10 +43,12 @@ async def test_other_host_names_are_refused(sqlite: str, host: str) -> None:
         assert answer.status_code in (421, 400)
         if host:
             assert answer.json()["error"]["key"] == "error-host-name"
+        live = f"/api/games/{'1' * 12}/live"
         with pytest.raises(InvalidStatus):
-            await connect(
-                f"ws://127.0.0.1:{house.port}/api/games/{'1' * 12}/live", additional_headers={"Host": host}
-            )
+            await connect(f"ws://127.0.0.1:{house.port}{live}", additional_headers={"Host": host})
+        if host:
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://{host}{live}", host="127.0.0.1", port=house.port)
 
 
 @pytest.mark.parametrize(

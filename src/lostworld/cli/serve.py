@@ -35,6 +35,10 @@ def serve(
     ] = True,
     workers: Annotated[int, typer.Option("--workers", help="cli-option-workers", min=1, max=64)] = 1,
     bus: Annotated[str, typer.Option("--bus", help="cli-option-bus", show_default=False)] = "",
+    language: Annotated[
+        Literal["en", "fr"] | None,
+        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
+    ] = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None,
         typer.Option("--log-level", help="cli-option-log-level", show_default=False),

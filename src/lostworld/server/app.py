@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from fastapi import Depends, FastAPI, Header, Query, Request, WebSocket
+from fastapi import Depends, FastAPI, Header, Query, Request
 from fastapi import Path as InPath
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
@@ -25,7 +25,7 @@ from lostworld.server.fairness import fairness
 from lostworld.server.gate import Gate
 from lostworld.server.hall import Hall, play_through
 from lostworld.server.lists import own_games, public_games
-from lostworld.server.live import live, seat_of
+from lostworld.server.live import seat_of
 from lostworld.server.security import GAME_ID_PATTERN, lan_addresses
 from lostworld.server.settings import Settings
 from lostworld.server.store import WholeGame
@@ -111,6 +111,10 @@ def _errors(app: FastAPI) -> None:
             response.headers["Allow"] = problem.headers["Allow"]
         return response
 
+    async def fault(request: Request, problem: Exception) -> Response:
+        return answer(request, GameError("error-internal", name=type(problem).__name__))
+
+    app.add_exception_handler(Exception, fault)
     app.add_exception_handler(GameError, game_error)
     app.add_exception_handler(RequestValidationError, bad_form)
     app.add_exception_handler(HTTPException, http_error)
@@ -219,10 +223,6 @@ def _games(app: FastAPI, hall: Hall) -> None:
         """Do something, as on the live connection."""
         table, seat = at
         return _json(await commands.perform(hall, table, seat, command))
-
-    @app.websocket("/api/games/{id}/live")
-    async def live_connection(websocket: WebSocket, id: str) -> None:
-        await live(hall, websocket, id)
 
 
 def _json(content: Any) -> Response:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from lostworld.game import GameError
 from lostworld.server.errors import error_told, status_of
+from lostworld.server.live import live
 from lostworld.server.security import HEADERS, check_host, check_origin, header
 from lostworld.texts import language_from
 
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lostworld.server.requests")
 
+LIVE = re.compile(r"/api/games/([^/]{1,40})/live")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -40,6 +44,8 @@ class Gate:
     def _check(self, scope: Scope, changes: bool) -> None:
         headers = scope["headers"]
         host = header(headers, b"host")
+        if sum(name == b"host" for name, _ in headers) != 1:
+            raise GameError("error-host-name")
         check_host(host, self._hall.hosts)
         if changes:
             check_origin(header(headers, b"origin"), host, self._hall.settings.public_url)
@@ -50,9 +56,13 @@ class Gate:
         began = time.perf_counter()
         status = 500
         started = False
+        refused = False
+        size = Size(self._hall.settings.body_bytes)
 
         async def send_on(message: Message) -> None:
             nonlocal status, started
+            if size.exceeded and not refused:
+                return  # whatever the application makes of half a body
             if message["type"] == "http.response.start":
                 started = True
                 status = message["status"]
@@ -63,8 +73,11 @@ class Gate:
             self._check(scope, scope["method"] not in SAFE_METHODS)
             client = scope.get("client")
             self._hall.requests.take(client[0] if client else "")
-            await self._app(scope, self._limited(scope, receive), send_on)
+            size.check_announced(scope)
+            await self._app(scope, size.counting(receive), send_on)
+            size.check()
         except GameError as problem:
+            refused = True
             if not started:
                 await _refuse(scope, send_on, problem)
         except Exception as problem:
@@ -85,23 +98,6 @@ class Gate:
                 },
             )
 
-    def _limited(self, scope: Scope, receive: Receive) -> Receive:
-        most = self._hall.settings.body_bytes
-        length = header(scope["headers"], b"content-length")
-        if length is not None and length.isdigit() and int(length) > most:
-            raise GameError("error-too-large", limit=most)
-        received = 0
-
-        async def receive_limited() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > most:
-                raise GameError("error-too-large", limit=most)
-            return message
-
-        return receive_limited
-
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         try:
@@ -114,10 +110,53 @@ class Gate:
             log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})
             return
         try:
-            await self._app(scope, receive, send)
+            # The live connection is served here at once: every message would pass the framework's layers.
+            asked = LIVE.fullmatch(scope["path"])
+            if asked is None:
+                await self._app(scope, receive, send)
+            else:
+                await live(self._hall, WebSocket(scope, receive, send), asked[1])
         finally:
             seconds = round(time.perf_counter() - began, 1)
             log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds}})
+
+
+class Size:
+    """How much of a body has come in, and whether that is too much."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._received = 0
+
+    @property
+    def exceeded(self) -> bool:
+        """Whether more has come in than is allowed."""
+        return self._received > self._most
+
+    def check(self) -> None:
+        """Refuse what was too large."""
+        if self.exceeded:
+            raise GameError("error-too-large", limit=self._most)
+
+    def check_announced(self, scope: Scope) -> None:
+        """Refuse a body that says at once that it is too large."""
+        length = header(scope["headers"], b"content-length")
+        if length is not None and length.isdigit():
+            self._received = int(length)
+            self.check()
+            self._received = 0
+
+    def counting(self, receive: Receive) -> Receive:
+        """The same stream, which ends where it becomes too large."""
+
+        async def receive_counted() -> Message:
+            message = await receive()
+            self._received += len(message.get("body", b""))
+            if self.exceeded:
+                return {"type": "http.request", "body": b"", "more_body": False}
+            return message
+
+        return receive_counted
 
 
 def _with_ours(headers: Any, path: str) -> list[tuple[bytes, bytes]]:

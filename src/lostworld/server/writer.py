@@ -91,7 +91,7 @@ class Writer:
             for write, _ in group:  # one bad write must not take the others down, nor the thread
                 try:
                     results += self._transaction([write])
-                except sa.exc.IntegrityError:
+                except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
                     results.append(False)
                 except Exception as problem:
                     log.error("write failed", extra={"fields": {"error": type(problem).__name__}})

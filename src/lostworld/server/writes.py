@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection, CursorResult
+from sqlalchemy.engine import Connection
 
 from lostworld.server import store
 from lostworld.server.course import Entry
@@ -35,15 +35,17 @@ class Prepared:
         self._statement = statement
         self._made: dict[str, tuple[str, tuple[str, ...] | None]] = {}
 
-    def run(self, connection: Connection, values: dict[str, Any]) -> CursorResult[Any]:
-        """Carry it out with these values, one for each column or named place."""
+    def run(self, connection: Connection, values: dict[str, Any]) -> Any:
+        """Carry it out with these values, one for each column or named place; the driver's own cursor."""
         made = self._made.get(connection.dialect.name)
         if made is None:
             compiled = self._statement.compile(dialect=connection.dialect, column_keys=list(values))
             names = tuple(compiled.positiontup) if compiled.positional else None
             made = self._made[connection.dialect.name] = (str(compiled), names)
         sql, names = made
-        return connection.exec_driver_sql(sql, tuple(values[name] for name in names) if names else values)
+        cursor = connection.connection.cursor()
+        cursor.execute(sql, [values[name] for name in names] if names else values)
+        return cursor
 
 
 @dataclass(slots=True)
@@ -113,7 +115,7 @@ class Append:
             return False
         if self.uses_choices is not None:
             found = _CHOICES.run(connection, {"game_id": self.game_id})
-            stored = {row.seat: row.action for row in found}
+            stored = {int(seat): str(action) for seat, action in found.fetchall()}
             if stored != self.uses_choices:
                 # Somebody changed his mind in between: undo the update above, nothing else was done.
                 back = {"game_id": self.game_id, "known": self.entry.seq, "old": self.entry.seq - 1}

@@ -1,8 +1,8 @@
 // The live connection of one seat to its game: says hello, reconnects, matches answers to commands by id, and
 // notices gaps in the numbering. A command that was on its way when the connection broke is sent again with the
-// same id, so the server carries it out once.
-import { uniqueId } from "./api";
-import type { Answer, Command, Snapshot, StepMessage } from "./protocol";
+// same id, so the server carries it out once. Where no WebSocket gets through (some proxies), it asks over HTTP.
+import { Refused, get, post, uniqueId } from "./api";
+import type { Answer, Command, Snapshot, Step, StepMessage } from "./protocol";
 import { catalogue } from "./texts.svelte";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
@@ -24,6 +24,9 @@ interface Pending {
 const ANSWERS = new Set(["ack", "planned", "hint", "error"]);
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
+const ASK_EVERY = 1_500;
+/** Attempts at a WebSocket, none of which ever opened, after which HTTP is tried. */
+const PATIENCE = 3;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -31,6 +34,8 @@ export class Connection {
   #tries = 0;
   #closed = false;
   #heard = 0;
+  #everOpen = false;
+  #asking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** The last step known, so that the server can send what was missed. */
@@ -54,6 +59,7 @@ export class Connection {
     this.#socket = socket;
     this.feel(this.#tries ? "lost" : "connecting");
     socket.onopen = () => {
+      this.#everOpen = true;
       this.#heard = Date.now();
       socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.seq, language: catalogue.language }));
     };
@@ -61,6 +67,11 @@ export class Connection {
     socket.onclose = () => {
       if (socket !== this.#socket || this.#closed) return;
       this.feel("lost");
+      if (!this.#everOpen && this.#tries >= PATIENCE) {
+        this.#asking = true;
+        void this.#ask();
+        return;
+      }
       const wait = Math.min(8000, 300 * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => this.#open(), wait);
     };
@@ -93,9 +104,47 @@ export class Connection {
     this.hear(message);
   }
 
+  /** Without a WebSocket: ask again and again how things are. */
+  async #ask(): Promise<void> {
+    if (this.#closed) return;
+    try {
+      const snapshot = await get<Snapshot>(`/api/games/${this.game}`, this.token);
+      this.feel("open");
+      const news = JSON.stringify([snapshot.seq, snapshot.chosen, snapshot.status, snapshot.take_back, snapshot.rematch]);
+      if (news !== this.#news) {
+        this.#news = news;
+        const path = `/api/games/${this.game}/events?after=${this.seq ?? snapshot.seq}`;
+        const missed = (await get<{ events: Step[] }>(path, this.token)).events;
+        this.seq = snapshot.seq;
+        this.hear({ ...snapshot, type: "snapshot", missed });
+      }
+    } catch (error) {
+      this.feel("lost");
+      if (error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        this.hear({ type: "error", id: "", error: error.error });
+        return;
+      }
+    }
+    this.#timer = setTimeout(() => void this.#ask(), ASK_EVERY);
+  }
+
+  #news = "";
+
+  async #sendByHttp(command: Command): Promise<Answer> {
+    try {
+      const answer = await post<Answer>(`/api/games/${this.game}/commands`, command, this.token);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#ask(), 50);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { type: "error", id: String(command["id"]), error: error.error };
+    }
+  }
+
   /** Connect anew at once; the server sends a fresh snapshot with what was missed. */
   resync(): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#asking) return;
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null;
@@ -116,6 +165,7 @@ export class Connection {
   /** Send a command; resolves with its one answer, however often the connection breaks before. */
   command(command: Command): Promise<Answer> {
     const id = uniqueId();
+    if (this.#asking) return this.#sendByHttp({ ...command, id });
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.#pending.set(id, { text, resolve });

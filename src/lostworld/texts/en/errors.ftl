@@ -233,7 +233,7 @@ error-record-position = Line { $line }: the position is refused. { $problem }
 # $line $round $expected
 error-record-round = Line { $line }: round { $round } stands here, but round { $expected } is next.
 # $line
-error-record-cards = Line { $line }: a round begins with the cards of both sides, such as R4 S7.
+error-record-cards = Line { $line }: a round begins with the cards of both sides, such as R#4 S#7.
 # $line $side $card
 error-record-card-hand = Line { $line }: { the-side } does not have card { $card } in hand at that moment.
 # $line $side
