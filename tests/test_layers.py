@@ -1,4 +1,4 @@
-"""Dependencies point one way: a game knows the contract, everything else knows the contract and not the games.
+"""Dependencies point one way: a game knows the contract; everything else knows the contract, not the games.
 
 Where a part below the games must know one (its records, its pictures), one file says so and stands in the
 table as an exception.

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError
-from lostworld.raptor import State
-from lostworld.raptor.judgement import worth
 from lostworld.server.course import TURN
-from lostworld.server.games import GAME, action_text
+from lostworld.server.games import GAME, State, action_text, chance_of
 from lostworld.server.projection import Json
 from lostworld.server.store import WholeGame
 
 if TYPE_CHECKING:
     from lostworld.server.hall import Hall
 
-STEEPNESS: Final = 4.0
-"""How many units of worth change the odds by a factor of e."""
 MISTAKE, BLUNDER = 0.08, 0.18
 """Chances given away by one turn."""
 REVIEWER: Final = "greedy"
@@ -27,11 +22,6 @@ MILLISECONDS: Final = 40
 KEPT: Final = 200
 
 _done: OrderedDict[str, Json] = OrderedDict()
-
-
-def chances(state: State) -> float:
-    """How likely Raptor looks to win, 0 to 1."""
-    return 1 / (1 + math.exp(-worth(state) / STEEPNESS))
 
 
 async def analyse(hall: Hall, whole: WholeGame) -> Json:
@@ -46,11 +36,11 @@ async def analyse(hall: Hall, whole: WholeGame) -> Json:
         return known
     standing = {point.seq for point in course.points}
     before = GAME.parse(whole.game.start)
-    curve: list[Json] = [{"seq": 0, "raptor": round(chances(before), 4)}]
+    curve: list[Json] = [{"seq": 0, "raptor": round(chance_of(before), 4)}]
     marks: list[Json] = []
     for step, state in past:
         if step.seq in standing:
-            curve.append({"seq": step.seq, "raptor": round(chances(state), 4)})
+            curve.append({"seq": step.seq, "raptor": round(chance_of(state), 4)})
             if step.kind == TURN and step.by is not None and before.round > 0:
                 mark = await _mark(hall, before, step.by, step.seq, state)
                 if mark is not None:
@@ -72,7 +62,7 @@ async def _mark(hall: Hall, before: State, seat: int, seq: int, after: State) ->
     if action_text(found[0]).startswith("#"):
         return None
     better = before.ahead(seat, found)
-    given_away = chances(better) - chances(after) if seat == 0 else chances(after) - chances(better)
+    given_away = chance_of(better) - chance_of(after) if seat == 0 else chance_of(after) - chance_of(better)
     if given_away < MISTAKE:
         return None
     kind = "blunder" if given_away >= BLUNDER else "mistake"

@@ -22,6 +22,7 @@ from lostworld.server import bots, commands, logs, opening, replay, schemas
 from lostworld.server.client_files import ClientFiles
 from lostworld.server.errors import error_told, from_first, status_of
 from lostworld.server.fairness import fairness
+from lostworld.server.games import picture_of
 from lostworld.server.gate import Gate
 from lostworld.server.hall import Hall, play_through
 from lostworld.server.lists import own_games, public_games
@@ -316,9 +317,7 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         title: Annotated[str | None, Query(max_length=80)] = None,
     ) -> Response:
         """A picture of a position."""
-        from lostworld.raptor.drawing import board_svg
-
-        drawn = await hall.in_thread(board_svg, position, theme, title)
+        drawn = await hall.in_thread(picture_of, position, theme, title)
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
 

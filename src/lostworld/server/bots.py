@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from lostworld.bots import BOT_NAMES
 from lostworld.game import GameError
-from lostworld.raptor import State
-from lostworld.server.games import END_TURN, GAME, action_text, parse_action
+from lostworld.server.games import END_TURN, State, action_text, parse_action, view_for
 from lostworld.server.table import Table
 
 if TYPE_CHECKING:
@@ -131,12 +130,8 @@ def _prepare() -> None:
 def think(name: str, seat: int, view_text: str, milliseconds: int) -> str:
     """In a bot's process: the action it chooses, from its view alone."""
     from lostworld.bots import bot_named
-    from lostworld.raptor.view import View
 
-    read = GAME.parse_view(view_text)
-    # While figures are placed a view's text is everybody's, so say whose it is.
-    view = View(read.known, seat, read.hidden_hand)
-    return action_text(bot_named(name).choose(view, milliseconds))
+    return action_text(bot_named(name).choose(view_for(view_text, seat), milliseconds))
 
 
 def bots_told() -> list[dict[str, str | int]]:

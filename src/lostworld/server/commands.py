@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, GameError, Outcome
-from lostworld.raptor import State
 from lostworld.server import games, projection, schemas, writes
 from lostworld.server.course import (
     ENDINGS,
@@ -29,7 +28,7 @@ from lostworld.server.course import (
     ending_step,
     step_of_moves,
 )
-from lostworld.server.games import SIDES, action_text, parse_action
+from lostworld.server.games import SIDES, State, action_text, parse_action
 from lostworld.server.projection import Json
 from lostworld.server.security import Bucket
 from lostworld.server.store import StoredChoice

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from lostworld.game import GameError, Outcome
-from lostworld.raptor import State
-from lostworld.server.games import GAME, parse_action
+from lostworld.server.games import GAME, State, parse_action
 
 TURN: Final = "turn"
 REVEAL: Final = "reveal"

@@ -1,4 +1,7 @@
-"""The games the server knows, and the few things the contract does not say about them."""
+"""The games the server knows, and the few things the contract does not say about them.
+
+No other file of the server knows a game; the rest speaks the contract, through the names given here.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,17 @@ from typing import Any, Final, NamedTuple
 from lostworld.chance import Dice
 from lostworld.game import GameError
 from lostworld.raptor import GAME as RAPTOR_GAME
-from lostworld.raptor import State
+from lostworld.raptor import State, View
+from lostworld.raptor.judgement import chance as chance_of
 from lostworld.raptor.layouts import THEMES
+from lostworld.raptor.record import Record
 from lostworld.raptor.story import story_of
+
+__all__ = [
+    "Record",
+    "State",
+    "chance_of",
+]
 
 GAME: Final = RAPTOR_GAME
 SIDES: Final = GAME.seats
@@ -37,6 +48,19 @@ END_TURN: Final = parse_action(".")
 
 _AFTERMATH: Final = frozenset({"cards_discarded", "card_drawn", "pile_shuffled", "round_begins", "turn_ends"})
 """Events of a turn's end, which a plan never reaches."""
+
+
+def view_for(text: str, seat: int) -> View:
+    """A seat's view from its text. While figures are placed the text is everybody's, so the seat is said."""
+    read = GAME.parse_view(text)
+    return View(read.known, seat, read.hidden_hand)
+
+
+def picture_of(position: str, theme: str, title: str | None) -> str:
+    """A drawing of a position, as SVG."""
+    from lostworld.raptor.drawing import board_svg  # only pictures need the art
+
+    return board_svg(position, theme, title)
 
 
 class RulesVersion(GameError):

@@ -11,10 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import GameError
-from lostworld.raptor import State
 from lostworld.server import projection, schema_version
 from lostworld.server.bus import Bus, open_bus
 from lostworld.server.course import Course, Step
+from lostworld.server.games import State
 from lostworld.server.security import Buckets, allowed_hosts
 from lostworld.server.settings import Settings
 from lostworld.server.store import Store, WholeGame, open_engine

@@ -9,11 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from lostworld.chance import Dice
 from lostworld.game import GameError, run_chance
-from lostworld.raptor import State
-from lostworld.raptor.record import Record
 from lostworld.server import games, schemas, writes
 from lostworld.server.bots import check_bot
-from lostworld.server.games import GAME, SEATS, SIDES
+from lostworld.server.games import GAME, SEATS, SIDES, Record, State
 from lostworld.server.projection import Json
 from lostworld.server.security import derived_token, hashed, new_game_id, same
 from lostworld.server.store import StoredGame, StoredSeat

@@ -10,9 +10,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from lostworld.game import SPECTATOR, Outcome
-from lostworld.raptor import State
 from lostworld.server.course import REVEAL, Step
-from lostworld.server.games import HIDDEN_CHOICE, SIDES, Plan, action_text
+from lostworld.server.games import HIDDEN_CHOICE, SIDES, Plan, State, action_text
 
 Json = dict[str, Any]
 

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import BadText, GameError
-from lostworld.raptor import State
-from lostworld.raptor.record import Record
 from lostworld.server import games, projection
 from lostworld.server.course import Course, Step, step_of_moves
-from lostworld.server.games import END_TURN, GAME, SEATS, SIDES, action_text, parse_action
+from lostworld.server.games import END_TURN, GAME, SEATS, SIDES, Record, State, action_text, parse_action
 from lostworld.server.projection import Json
 from lostworld.server.store import StoredGame, WholeGame
 from lostworld.server.table import Past

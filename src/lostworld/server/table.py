@@ -13,10 +13,9 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import SPECTATOR, Outcome
-from lostworld.raptor import State
 from lostworld.server import projection
 from lostworld.server.course import Course, Entry, Step
-from lostworld.server.games import SIDES, check_rules
+from lostworld.server.games import SIDES, State, check_rules
 from lostworld.server.projection import Json
 from lostworld.server.security import Bucket
 from lostworld.server.store import StoredChoice, WholeGame
