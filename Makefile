@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e web-check bench sanitize format clean chromium postgresql
+.PHONY: help play test build kernel client dev lint types unit e2e shots web-check bench sanitize format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -119,8 +119,12 @@ unit: dev $(if $(wildcard tests/server),postgresql) ## the tests without a brows
 e2e: dev $(if $(wildcard tests/e2e),chromium) ## the tests in a real browser
 ifneq ($(wildcard tests/e2e),)
 	@echo "Running the browser tests"
-	@$(BIN)/python -m pytest -q tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -q -n 2 tests/e2e $(ARGS)
 endif
+
+# ARGS="--pictures" makes those of the documentation anew, in docs/pictures.
+shots: dev chromium ## pictures of every screen, in shots/
+	@$(BIN)/python tools/screenshots.py $(ARGS)
 
 # --- Speed and safety ------------------------------------------------------------------------------------------
 

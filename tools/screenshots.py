@@ -8,16 +8,17 @@ With ``--pictures`` the best of them are also made small enough for the document
 from __future__ import annotations
 
 import argparse
+import base64
 import json
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
 
-from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 HERE = Path(__file__).resolve().parent.parent
+DOCUMENTATION = HERE / "docs" / "pictures"
 sys.path.insert(0, str(HERE))
 
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, PHONE, chromium  # noqa: E402
@@ -27,16 +28,32 @@ from tests.e2e.screens import SCREENS  # noqa: E402
 
 PICTURES = {
     # the documentation's name: screen, device, theme, language
-    "start": ("start", "desktop", "jungle", "en"),
-    "turn": ("turn", "desktop", "jungle", "en"),
-    "cards": ("cards", "desktop", "savannah", "en"),
-    "scientist-turn": ("scientist", "desktop", "savannah", "en"),
-    "phone": ("turn", "phone", "jungle", "en"),
-    "phone-french": ("cards", "phone", "savannah", "fr"),
-    "replay": ("replay", "desktop", "jungle", "en"),
-    "lesson": ("learn", "desktop", "savannah", "en"),
-    "verify": ("verify", "desktop", "jungle", "en"),
+    "client-start": ("start", "desktop", "jungle", "en"),
+    "client-turn": ("turn", "desktop", "jungle", "en"),
+    "client-cards": ("cards", "desktop", "jungle", "en"),
+    "client-savannah": ("scientist", "desktop", "savannah", "en"),
+    "client-phone": ("turn", "phone", "jungle", "en"),
+    "client-phone-fr": ("cards", "phone", "savannah", "fr"),
+    "client-replay": ("replay", "desktop", "jungle", "en"),
+    "client-learn": ("learn", "desktop", "jungle", "en"),
+    "client-verify": ("verify", "desktop", "jungle", "en"),
 }
+WIDEST = (1200, 520)
+"""Points, for a picture in landscape and for one in portrait."""
+QUALITY = 0.82
+SHRINK = """async ([picture, landscape, portrait, quality]) => {
+  const image = new Image();
+  image.src = picture;
+  await image.decode();
+  const wide = Math.min(image.width, image.width > image.height ? landscape : portrait);
+  const canvas = document.createElement('canvas');
+  canvas.width = wide;
+  canvas.height = Math.round(image.height * wide / image.width);
+  const paper = canvas.getContext('2d');
+  paper.imageSmoothingQuality = 'high';
+  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality);
+}"""
 
 
 def picture_of(
@@ -64,14 +81,14 @@ def picture_of(
     return [f"{file.name}: {problem}" for problem in person.watcher.problems]
 
 
-def shrink(picture: Path, smaller: Path) -> None:
-    """A picture for the documentation: WebP, at most 1100 points wide."""
-    with Image.open(picture) as image:
-        wide = min(image.width, 1100 if image.width > image.height else 480)
-        made = image.convert("RGB").resize(
-            (wide, image.height * wide // image.width), Image.Resampling.LANCZOS
-        )
-        made.save(smaller, "WEBP", quality=82, method=6)
+def shrink(browser: Browser, picture: Path, smaller: Path) -> None:
+    """A picture for the documentation: WebP of a modest size, made by the browser itself."""
+    page = browser.new_page()
+    found: str = page.evaluate(
+        SHRINK, ["data:image/png;base64," + base64.b64encode(picture.read_bytes()).decode(), *WIDEST, QUALITY]
+    )
+    page.close()
+    smaller.write_bytes(base64.b64decode(found.partition(",")[2]))
 
 
 def main() -> int:
@@ -100,14 +117,11 @@ def main() -> int:
                     print(file.name, flush=True)
                 except Exception as failure:  # one screen that fails must not cost the others
                     problems.append(f"{file.name}: {failure}")
+            for name, picture in PICTURES.items() if asked.pictures else ():
+                shrink(browser, asked.folder / f"{'-'.join(picture)}.png", DOCUMENTATION / f"{name}.webp")
         finally:
             browser.close()
             house.stop()
-    if asked.pictures:
-        pictures = HERE / "docs" / "pictures"
-        pictures.mkdir(parents=True, exist_ok=True)
-        for name, (screen, device, theme, language) in PICTURES.items():
-            shrink(asked.folder / f"{screen}-{device}-{theme}-{language}.png", pictures / f"{name}.webp")
     for problem in problems:
         print("PROBLEM", problem, file=sys.stderr)
     return 1 if problems else 0

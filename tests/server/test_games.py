@@ -129,7 +129,7 @@ async def test_a_friend_takes_the_open_seat_once(database: str) -> None:
         created = await house.create(you="scientist", opponent={"kind": "friend"}, clock={"minutes": 5})
         mine = await house.sit(created["id"], created["seats"]["scientist"]["token"])
         assert mine.now["status"] == "waiting" and created["invite"]["seat"] == "raptor"
-        claim = {"code": created["invite"]["code"], "name": "Bea", "request": "claim-1"}
+        claim = {"code": created["invite"]["code"], "name": "Bea", "request": "claim-number-one-1"}
         wrong = await house.http.post(f"/api/games/{created['id']}/claim", json={**claim, "code": "x" * 64})
         assert wrong.status_code == 403 and wrong.json()["error"]["key"] == "error-seat-token"
         taken = await house.http.post(f"/api/games/{created['id']}/claim", json=claim)
@@ -147,13 +147,13 @@ async def test_a_friend_takes_the_open_seat_once(database: str) -> None:
 
 
 async def test_the_same_request_creates_one_game(database: str) -> None:
-    wish = {"you": "raptor", "opponent": {"kind": "friend"}, "request": "once"}
+    wish = {"you": "raptor", "opponent": {"kind": "friend"}, "request": "once-upon-a-time"}
     async with House(database) as house:
         first, second = await asyncio.gather(house.create(**wish), house.create(**wish))
         assert first == second
     async with House(database) as house:
         assert await house.create(**wish) == first
-        other = await house.create(**{**wish, "request": "twice"})
+        other = await house.create(**{**wish, "request": "twice-upon-a-time"})
         assert other["id"] != first["id"]
 
 

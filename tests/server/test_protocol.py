@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from lostworld.raptor import GAME
@@ -186,6 +186,7 @@ PROPERTY = settings(
     max_examples=12,
     deadline=None,
     derandomize=True,
+    phases=(Phase.generate,),  # a failure shows at once; every attempt to shrink it would play a game
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 

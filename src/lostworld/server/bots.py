@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("lostworld.server.bots")
 
+FAILURES_MOST: Final = 3
+"""How often a bot may fail at one decision before it plays on as the simplest bot."""
+PATIENCE_SECONDS: Final = 20.0
+"""How much longer than its thinking time a bot may take; then it counts as failed."""
 LATE_SECONDS: Final = 3.0
 """How long a worker waits for another one to let the bot act, before it does so itself."""
 HINT_BOT: Final = BOT_NAMES[-1]
@@ -58,29 +62,35 @@ class Bots:
                 table.thinking.add(seat)
                 self._hall.spawn(self._decide(table, seat, LATE_SECONDS if late else 0.0), "bot")
 
-    async def _decide(self, table: Table, seat: int, wait: float) -> None:
+    async def _decide(self, table: Table, seat: int, wait: float, failures: int = 0) -> None:
         from lostworld.server import commands
 
         seq = table.seq
+        failed = False
         try:
             await asyncio.sleep(wait)
             began = time.monotonic()
             if table.seq != seq or seat not in table.deciding:
                 return
             settings = self._hall.settings
-            name = table.seats[seat].bot or BOT_NAMES[0]
+            name = (table.seats[seat].bot if failures < FAILURES_MOST else None) or BOT_NAMES[0]
             actions = await self.turn(table.state, seat, name, settings.bot_milliseconds)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             await commands.act(self._hall, table, seat, seq, [action_text(action) for action in actions])
-        except GameError:
-            pass  # the game went on in between: taken back, resigned, or another worker's bot was faster
         except Exception as problem:
-            log.exception("bot failed", extra={"fields": {"error": type(problem).__name__, "game": table.id}})
-            await asyncio.sleep(1)
+            # All is well if the game went on: taken back, resigned, or another worker's bot was faster.
+            failed = table.seq == seq and seat in table.deciding
+            if failed:
+                fields = {"error": type(problem).__name__, "game": table.id, "failures": failures + 1}
+                log.error("bot failed", extra={"fields": fields})
         finally:
             table.thinking.discard(seat)
             if not self._hall.stopping:
-                self.consider(table)
+                if failed:
+                    table.thinking.add(seat)
+                    self._hall.spawn(self._decide(table, seat, 2.0 ** min(failures, 5), failures + 1), "bot")
+                else:
+                    self.consider(table)
 
     async def turn(
         self, state: State, seat: int, name: str, milliseconds: int, begun: Sequence[int] = ()
@@ -106,8 +116,8 @@ class Bots:
                 )
             try:
                 loop = asyncio.get_running_loop()
-                text = await loop.run_in_executor(self._pool, think, name, seat, view_text, milliseconds)
-                return parse_action(text)
+                thought = loop.run_in_executor(self._pool, think, name, seat, view_text, milliseconds)
+                return parse_action(await asyncio.wait_for(thought, milliseconds / 1000 + PATIENCE_SECONDS))
             except BrokenExecutor:
                 self._pool = None  # a bot's process died; a new one is started
         raise GameError("error-bot-failed")

@@ -16,7 +16,8 @@ from typing import Any, Final, Protocol
 import sqlalchemy as sa
 
 from lostworld.server.settings import Settings
-from lostworld.server.writes import Append, Write
+from lostworld.server.writer import AfterCommit
+from lostworld.server.writes import Append, NewGame, Write
 
 log = logging.getLogger("lostworld.server.bus")
 
@@ -38,7 +39,7 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
         """Within a transaction: tell of its writes once it is committed. Runs in the writer's thread."""
         ...
 
@@ -63,8 +64,9 @@ class NoBus:
     async def close(self) -> None:
         """Nothing to do."""
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
         """Nothing to do."""
+        return None
 
 
 def _notices(worker: str, writes: Sequence[Write]) -> list[str]:
@@ -72,6 +74,8 @@ def _notices(worker: str, writes: Sequence[Write]) -> list[str]:
     last: dict[str, int] = {}
     for write in writes:
         last[write.game_id] = write.entry.seq if isinstance(write, Append) else -1
+        if isinstance(write, NewGame) and write.predecessor:
+            last[write.predecessor] = -1  # whoever waits there for the rematch hears of it
     pieces: list[str] = []
     piece = worker
     for game_id, seq in last.items():
@@ -120,9 +124,10 @@ class PostgresBus(_Listener):
         self._stop.set()
         await asyncio.to_thread(self._thread.join, 5)
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
         for notice in _notices(self.worker, writes):
             connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+        return None  # PostgreSQL itself holds the notices back until the commit
 
     def _listen(self) -> None:
         import psycopg
@@ -163,10 +168,9 @@ class RedisBus(_Listener):
         self._stop.set()
         await asyncio.to_thread(self._thread.join, 5)
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> None:
+    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
         notices = _notices(self.worker, writes)
-        if notices:
-            sa.event.listen(connection, "commit", lambda _connection: self._publish(notices), once=True)
+        return (lambda: self._publish(notices)) if notices else None
 
     def _publish(self, notices: list[str]) -> None:
         for notice in notices:

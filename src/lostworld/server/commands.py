@@ -183,8 +183,9 @@ async def _choose_secretly(hall: Hall, table: Table, seat: int, text: str, comma
                 return
         elif await hall.write(writes.Choose(table.id, seat, seq, text, choice.at, command)):
             table.choices[seat] = choice
+            # A change of mind is told to nobody but the seat's own other tabs.
+            hall.tell_chosen(table, None if first_time else seat)
             if first_time:
-                hall.tell_chosen(table)
                 hall.set_flag_timer(table)
             if hall.bus.shared:
                 # Another worker may have stored the other choice in the meantime: whoever comes last reveals.

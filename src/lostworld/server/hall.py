@@ -191,8 +191,8 @@ class Hall:
         """The same for a step that another worker stored; perhaps it is not the last one any more."""
         table.broadcast(lambda seat: table.told(step, state, seat))
 
-    def tell_chosen(self, table: Table) -> None:
-        """Tell everybody who has chosen, and nothing more."""
+    def tell_chosen(self, table: Table, only: int | None = None) -> None:
+        """Tell everybody (or one seat only) who has chosen, and nothing more."""
 
         def made(seat: int) -> dict[str, Any]:
             return {
@@ -204,7 +204,7 @@ class Hall:
                 "clock": table.clock_told(),
             }
 
-        table.broadcast(made)
+        table.broadcast(made, only)
 
     # --- clock ----------------------------------------------------------------------------------------
 

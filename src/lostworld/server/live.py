@@ -150,7 +150,9 @@ def seat_of(table: Table, token: str | None) -> int:
 
 
 async def _enter(hall: Hall, table: Table, connection: Connection, after: int | None) -> None:
-    if len(table.connections) >= hall.settings.connections_per_game:
+    # Spectators and each seat are counted apart: no crowd keeps a player out of the game.
+    alike = sum(1 for other in table.connections if other.seat == connection.seat)
+    if alike >= hall.settings.connections_per_game:
         raise GameError("error-connections-many")
     async with table.lock:  # so that no step falls between the snapshot and the first one told
         past = await hall.past(table)

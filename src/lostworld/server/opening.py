@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from lostworld.chance import Dice
-from lostworld.game import GameError, run_chance
+from lostworld.game import SPECTATOR, GameError, run_chance
 from lostworld.server import games, schemas, writes
 from lostworld.server.bots import check_bot
 from lostworld.server.games import GAME, SEATS, SIDES, Record, State
@@ -109,6 +109,9 @@ def _start(wish: schemas.NewGame, dice: Dice) -> tuple[State, list[str]]:
             state = GAME.parse(str(wish.position))
         if state.outcome is not None:
             raise GameError("error-position-not-playable")
+        if wish.opponent is not None and wish.opponent.kind == "friend":
+            # Whoever brings the position knows every card in it: a friend's are dealt anew.
+            state = state.view(SPECTATOR).sample(dice)
         return state, run_chance(state, dice)
     state = GAME.new({"layout": wish.layout}, dice)
     return state, run_chance(state, dice)

@@ -14,6 +14,8 @@ Theme = Literal["jungle", "savannah"]
 Layout = Literal["random", "jungle", "savannah", "first-game"]
 
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+RequestId = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+"""Seat tokens follow from it, so it must be too long to guess."""
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=16, pattern=r"^[\x21-\x7e]+$")]
 Actions = Annotated[list[ActionText], Field(max_length=64)]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -164,7 +166,7 @@ class NewGame(Strict):
     public: bool = False
     position: PositionText | None = None
     record: RecordText | None = None
-    request: CommandId | None = None
+    request: RequestId | None = None
 
 
 class ClaimSeat(Strict):
@@ -172,7 +174,7 @@ class ClaimSeat(Strict):
 
     code: Token
     name: Name = ""
-    request: CommandId | None = None
+    request: RequestId | None = None
 
 
 class OwnSeat(Strict):

@@ -10,6 +10,7 @@ import socket
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -125,8 +126,9 @@ class Buckets:
 # --- hosts and origins --------------------------------------------------------------------------------
 
 
-def lan_addresses() -> list[str]:
-    """This machine's addresses in its networks, loopback left out."""
+@lru_cache(maxsize=1)
+def lan_addresses() -> tuple[str, ...]:
+    """This machine's addresses in its networks, loopback left out; asked for once, as it may take long."""
     found: list[str] = []
     try:
         # Asks the routing table which address faces outward; nothing is sent.
@@ -140,7 +142,7 @@ def lan_addresses() -> list[str]:
             found.append(str(info[4][0]))
     except OSError:
         pass
-    return [address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback]
+    return tuple(address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback)
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str]:
@@ -148,9 +150,9 @@ def allowed_hosts(settings: Settings) -> frozenset[str]:
     hosts = {*LOOPBACK}
     if settings.public_host:
         hosts.add(_without_port(settings.public_host))
+    if settings.host not in ("0.0.0.0", "::"):
+        hosts.add(f"[{settings.host}]" if ":" in settings.host else settings.host.lower())
     if not settings.is_loopback:
-        if settings.host not in ("0.0.0.0", "::"):
-            hosts.add(f"[{settings.host}]" if ":" in settings.host else settings.host.lower())
         hosts.update(lan_addresses())
         hosts.add(socket.gethostname().lower())
         hosts.add(socket.gethostname().lower() + ".local")

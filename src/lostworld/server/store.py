@@ -165,10 +165,14 @@ def open_engine(url: str) -> Engine:
     """Connect to the database (nothing is created yet)."""
     try:
         if url.startswith("sqlite"):
-            engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+            connect = {"timeout": 30, "check_same_thread": False}
+            engine = sa.create_engine(url, connect_args=connect, hide_parameters=True)
             sa.event.listen(engine, "connect", _prepare_sqlite)
         else:
-            engine = sa.create_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+            # Errors are logged, so they must not show seeds.
+            engine = sa.create_engine(
+                url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
         with engine.connect() as connection:
             connection.execute(sa.select(1))
     except (sa.exc.SQLAlchemyError, ImportError, OSError) as problem:

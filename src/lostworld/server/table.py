@@ -277,10 +277,12 @@ class Table:
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def broadcast(self, make: Callable[[int], Mapping[str, Any]]) -> None:
-        """Send everybody a message made for his seat; each is made once."""
+    def broadcast(self, make: Callable[[int], Mapping[str, Any]], only: int | None = None) -> None:
+        """Send everybody (or one seat's tabs only) a message made for his seat; each is made once."""
         made: dict[int, str] = {}
         for connection in tuple(self.connections):
+            if only is not None and connection.seat != only:
+                continue
             text = made.get(connection.seat)
             if text is None:
                 text = made[connection.seat] = connection.written(make(connection.seat))

@@ -21,7 +21,9 @@ from lostworld.server.writes import Write
 
 log = logging.getLogger("lostworld.server.writer")
 
-Announce = Callable[[sa.Connection, Sequence[Write]], None]
+AfterCommit = Callable[[], None]
+"""What is to be done once a transaction is committed."""
+Announce = Callable[[sa.Connection, Sequence[Write]], AfterCommit | None]
 """Tells other workers, within the transaction, what is being written."""
 
 
@@ -94,15 +96,22 @@ class Writer:
                 except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
                     results.append(False)
                 except Exception as problem:
-                    log.error("write failed", extra={"fields": {"error": type(problem).__name__}})
+                    log.exception("write failed", extra={"fields": {"error": type(problem).__name__}})
                     results.append(GameError("error-server-busy"))
         self._loop.call_soon_threadsafe(_report, group, results)
 
     def _transaction(self, writes: list[Write]) -> list[bool]:
+        after: AfterCommit | None = None
         with self._engine.begin() as connection:
             results = [write.run(connection) for write in writes]
             if self._announce is not None:
-                self._announce(connection, [write for write, ok in zip(writes, results, strict=True) if ok])
+                done = [write for write, ok in zip(writes, results, strict=True) if ok]
+                after = self._announce(connection, done)
+        if after is not None:
+            try:
+                after()
+            except Exception as problem:  # what is written is written; a lost notice is no failed write
+                log.warning("notice lost", extra={"fields": {"error": type(problem).__name__}})
         self.transactions += 1
         self.written += len(writes)
         return results
