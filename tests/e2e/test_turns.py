@@ -53,6 +53,19 @@ def test_steps_are_undone_redone_and_confirmed_once(visit: Visit, house: House) 
     assert house.rows("select seq from game where id = ?", created["id"]) == [(1,)]
 
 
+def test_confirm_need_not_wait_for_the_animation(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit(settings={"speed": 0.5})
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.do(RAPTOR_WINS[0])
+    player.page.keyboard.press("z")  # while the step is still being shown
+    player.until(lambda: player.plan == [], "the step is undone")
+    player.do(RAPTOR_WINS[0])
+    player.confirm()
+    player.until(lambda: player.table["seq"] == 1, "the turn is confirmed")
+
+
 def test_typed_commands_play_too(visit: Visit, house: House) -> None:
     created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
     player = visit()

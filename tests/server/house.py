@@ -240,7 +240,9 @@ async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000
         made += 1
         for seat in seats:
             await seat.at(answer["seq"])
-            await seat.until(lambda: all(one.now["deciding"] == seats[0].now["deciding"] for one in seats))
+        async with asyncio.timeout(PATIENCE):
+            while seats[0].now["deciding"] != seats[1].now["deciding"]:
+                await asyncio.sleep(0.002)
     return made
 
 

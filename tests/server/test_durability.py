@@ -83,6 +83,7 @@ class Client:
         self.tokens = {side: created["seats"][side]["token"] for side in SIDES}
         self.luck = luck
         self.acknowledged = 0
+        self.sessions = 0
         self.acts: list[tuple[int, list[str]]] = []
         self.choice: tuple[int, str, str] | None = None
 
@@ -102,7 +103,8 @@ class Client:
         for side, token in self.tokens.items():
             await live[side].send(json.dumps({"type": "hello", "token": token}))
             now[side] = json.loads(await live[side].recv())
-        number = 0
+        number = 1000 * self.sessions  # ids are never used again, or the server gives the old answer
+        self.sessions += 1
         while now["raptor"]["status"] != "over":
             side = self.luck.choice(now["raptor"]["deciding"])
             seq, legal = now[side]["seq"], now[side]["legal"]

@@ -35,6 +35,7 @@ export class Match {
   readonly #connection: Connection;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #acting: Promise<boolean> = Promise.resolve(true);
 
   constructor(
     readonly id: string,
@@ -217,11 +218,16 @@ export class Match {
   async act(action: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    try {
-      return await this.#extend(action, true);
-    } finally {
-      this.busy = false;
-    }
+    const acting = this.#extend(action, true).finally(() => (this.busy = false));
+    this.#acting = acting;
+    return acting;
+  }
+
+  /** A quick hand need not wait for the last step to be shown: the rest of it is shown at once. */
+  async #hasten(): Promise<void> {
+    if (!this.busy) return;
+    this.stage.skip();
+    await this.#acting;
   }
 
   async #extend(action: string, show: boolean): Promise<boolean> {
@@ -247,14 +253,16 @@ export class Match {
     return true;
   }
 
-  undo(): void {
-    if (!this.plan.canUndo || this.busy || this.confirming) return;
+  async undo(): Promise<void> {
+    await this.#hasten();
+    if (!this.plan.canUndo || this.confirming) return;
     this.plan.undo();
     this.#changed();
   }
 
-  redo(): void {
-    if (!this.plan.canRedo || this.busy || this.confirming) return;
+  async redo(): Promise<void> {
+    await this.#hasten();
+    if (!this.plan.canRedo || this.confirming) return;
     this.plan.redo();
     this.#changed();
   }
@@ -278,7 +286,8 @@ export class Match {
   }
 
   async confirm(): Promise<void> {
-    if (!this.confirmable || this.busy) return;
+    await this.#hasten();
+    if (!this.confirmable) return;
     this.confirming = true;
     const answer = await this.#send({ type: "confirm", seq: this.#seq, actions: this.plan.actions });
     if (answer.type === "error") this.confirming = false;
