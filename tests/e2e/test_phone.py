@@ -105,8 +105,7 @@ def test_a_small_phone_and_one_on_its_side(visit: Visit, house: House) -> None:
     player.joined()
     for size in ({"width": 360, "height": 660}, {"width": 844, "height": 390}):
         player.page.set_viewport_size(size)  # type: ignore[arg-type]
-        player.page.wait_for_timeout(200)
-        assert scrolling(player) == (0, 0), size
+        player.until(lambda: scrolling(player) == (0, 0), f"a page of {size} that does not scroll")
         for name in ("board", "points", "confirm"):
             box = player.see(name).bounding_box()
             assert box and box["y"] + box["height"] <= size["height"] + 0.5, (name, size, box)

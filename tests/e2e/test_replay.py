@@ -95,6 +95,7 @@ def test_a_link_to_a_moment(visit: Visit, house: House) -> None:
 def test_record_out_and_in_again(visit: Visit, house: House) -> None:
     player = visit()
     created = finish(player)
+    expect(player.see("end")).to_be_visible()
     end = figures(player)
     player.page.keyboard.press("Escape")
     player.press(player.see("menu"))
