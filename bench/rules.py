@@ -1,6 +1,6 @@
 """How fast Raptor's rules run: random play beside python-chess and OpenSpiel, copies, imports, threads.
 
-    python bench/rules.py
+python bench/rules.py
 """
 
 from __future__ import annotations

@@ -129,6 +129,13 @@ class Person:
         """The steps planned so far, as the page shows them."""
         return self.page.locator("[data-testid=plan] li").all_inner_texts()
 
+    @property
+    def hand(self) -> list[int]:
+        """The cards that lie open in the hand on the screen."""
+        cards = self.page.locator("[data-testid=hand] [data-card]")
+        self.until(cards.count, "the hand")
+        return sorted(int(card) for card in cards.evaluate_all("all => all.map(one => one.dataset.card)"))
+
     def joined(self, game: str | None = None) -> None:
         """Wait until the table is there."""
         self.until(

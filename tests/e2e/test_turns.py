@@ -98,18 +98,20 @@ def test_the_opponent_sees_nothing_of_a_plan(visit: Visit, house: House) -> None
 
 def test_a_secret_choice_can_be_changed_until_both_have_chosen(visit: Visit, house: House) -> None:
     raptor, scientist = two_friends(visit, house, position=CARDS)
-    raptor.choose(3)
-    raptor.choose(8)
-    expect(raptor.page.locator('[data-card="8"].chosen')).to_have_count(1)
+    first, second, _ = raptor.hand  # cards that one player brings along are dealt anew for a friend
+    raptor.choose(first)
+    raptor.choose(second)
+    expect(raptor.page.locator(f'[data-testid=hand] [data-card="{second}"].chosen')).to_have_count(1)
     scientist.until(
         lambda: scientist.table["chosen"]["raptor"], "the scientist learns that raptor has chosen"
     )
     assert scientist.table["seq"] == 0
     told = [one for one in scientist.watcher.messages if one["type"] == "chosen"]
     assert told and all(one["my_choice"] is None for one in told)
-    scientist.choose(9)
+    answer = scientist.hand[-1]
+    scientist.choose(answer)
     raptor.until(lambda: raptor.table["seq"] == 1, "the reveal")
-    assert raptor.table["actions"] == ["#8", "#9"]
+    assert raptor.table["actions"] == [f"#{second}", f"#{answer}"]
 
 
 def test_observation_shows_the_card_to_the_raptor_alone(visit: Visit, house: House) -> None:
@@ -121,13 +123,14 @@ def test_observation_shows_the_card_to_the_raptor_alone(visit: Visit, house: Hou
     assert raptor.page.locator("[data-testid=hand] [data-card]:enabled").count() == 0, (
         "the scientist shows first"
     )
-    scientist.choose(3)
-    raptor.until(lambda: raptor.table["view"].split(" ")[2] == "cards!3", "raptor sees the card")
+    shown = scientist.hand[0]
+    scientist.choose(shown)
+    raptor.until(lambda: raptor.table["view"].split(" ")[2] == f"cards!{shown}", "raptor sees the card")
     raptor.idle()
-    expect(raptor.see("guide")).to_contain_text("3")
+    expect(raptor.see("guide")).to_contain_text(str(shown))
     watcher.until(lambda: watcher.table["seq"] == 1, "the step")
     assert watcher.table["view"].split(" ")[2] == "cards!?"
-    raptor.choose(7)
+    raptor.choose(raptor.hand[-1])
     watcher.until(lambda: watcher.table["seq"] == 2, "the reveal")
 
 

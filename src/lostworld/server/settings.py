@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,16 @@ ENVIRONMENT: Final = "LOSTWORLD_SERVER"
 """Worker processes receive the settings in this variable, as JSON."""
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+def data_folder() -> Path:
+    """Where a user's own games are kept, as each system wants it."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "lostworld"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lostworld"
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share") / "lostworld"
 
 
 @dataclass(frozen=True)
@@ -74,9 +85,7 @@ class Settings:
         """The database's URL in SQLAlchemy's form."""
         url = self.database
         if not url:
-            from platformdirs import user_data_path
-
-            folder = user_data_path("lostworld", appauthor=False)
+            folder = data_folder()
             folder.mkdir(parents=True, exist_ok=True)
             url = f"sqlite:///{folder / 'games.sqlite3'}"
         elif "://" not in url:
