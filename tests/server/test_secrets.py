@@ -369,8 +369,8 @@ def test_bots_decide_from_the_text_of_a_view() -> None:
 
 async def test_tokens_and_invitations_are_stored_hashed(database: str) -> None:
     async with House(database) as house:
-        created = await house.create(you="raptor", opponent={"kind": "friend"}, request="secret-request")
-        secrets = [created["seats"]["raptor"]["token"], created["invite"]["code"], "secret-request"]
+        created = await house.create(you="raptor", opponent={"kind": "friend"}, request="a-secret-request")
+        secrets = [created["seats"]["raptor"]["token"], created["invite"]["code"], "a-secret-request"]
         assert all(len(secret) >= 32 for secret in secrets[:2])
         with house.hall.store.engine.connect() as connection:
             for table in ("game", "seat", "event", "choice", "offer"):

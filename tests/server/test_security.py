@@ -140,11 +140,16 @@ async def test_a_seat_is_limited_over_all_its_connections(sqlite: str) -> None:
 
 async def test_connections_to_a_game_are_limited(sqlite: str) -> None:
     async with House(sqlite, connections_per_game=2) as house:
-        game, _, _ = await house.both()
+        created = await house.create(you="both")
+        game = created["id"]
+        for _ in range(2):
+            await house.sit(game)
         third = Seat(await connect(f"ws://127.0.0.1:{house.port}/api/games/{game}/live"))
         await third.send({"type": "hello"})
         await third._reader
         assert third.refused is not None and third.refused["error"]["key"] == "error-connections-many"
+        player = await house.sit(game, created["seats"]["raptor"]["token"])
+        assert player.side == "raptor", "a crowd of spectators keeps no player out"
 
 
 def client(folder: Path) -> Path:

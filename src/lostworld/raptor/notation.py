@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from lostworld.game import SPECTATOR, BadText, Seat
 from lostworld.raptor import cards, layouts, phases
-from lostworld.raptor.kernel import Position
+from lostworld.raptor.kernel import Board, Position
 from lostworld.raptor.spaces import COLUMNS, NAMES, NUMBERS, ROWS
 
 SIDE_LETTERS: Final = "RS"
@@ -33,8 +33,19 @@ FIGURES: Final[dict[str, tuple[str, ...]]] = {
     "B": ("active", "fires"),
     "C": ("active", "spent", "fires"),
 }
-_BY_SETS: Final = {frozenset(sets): character for character, sets in FIGURES.items()}
-_SETS: Final = tuple(sorted({name for sets in FIGURES.values() for name in sets}))
+# How they are written: a later layer covers an earlier one on the same space.
+_LAYERS: Final = (
+    ("fires", "*"),
+    ("mother", "M"),
+    ("awake", "b"),
+    ("called", "c"),
+    ("asleep", "z"),
+    ("asleep_now", "y"),
+    ("active", "S"),
+    ("spent", "A"),
+    ("frightened", "s"),
+    ("frightened_now", "f"),
+)
 
 _EXITS = re.compile(r"(a[4-6])(a[1-3])(k[4-6])(k[1-3])")
 _COUNTS = re.compile(r"z([0-9])e([0-9])c([0-9])r([0-9])")
@@ -101,19 +112,22 @@ def _write(position: Position, hidden_hand: tuple[int, int]) -> str:
 def write_board(position: Position) -> str:
     """The first field: rows 6 to 1."""
     board = position.board
+    characters = _ground(board)
+    for name, character in _LAYERS:
+        places = getattr(position, name)
+        if places:
+            for number in board.numbers(places):
+                characters[number] = character
+    for number in board.numbers(position.active & position.fires):
+        characters[number] = "C" if characters[number] == "A" else "B"
+    return "/".join(["".join(characters[row :: len(ROWS)]) for row in reversed(range(len(ROWS)))])
+
+
+def _ground(board: Board) -> list[str]:
     characters = ["."] * len(NAMES)
     for number in board.rocks:
         characters[number] = "#"
-    members: dict[int, list[str]] = {}
-    for name in _SETS:
-        for number in board.numbers(getattr(position, name)):
-            members.setdefault(number, []).append(name)
-    for number, names in members.items():
-        characters[number] = _BY_SETS[frozenset(names)]
-    return "/".join(
-        "".join(characters[column * len(ROWS) + row] for column in range(len(COLUMNS)))
-        for row in reversed(range(len(ROWS)))
-    )
+    return characters
 
 
 def write_turn(position: Position) -> str:
