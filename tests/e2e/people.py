@@ -186,6 +186,20 @@ class Person:
         )
         self.page.keyboard.press("Enter")
 
+    def point_until(self, key: str, true: Callable[[], Any], why: str) -> None:
+        """Act on a space and wait for what follows. On a busy machine a tap may last so long that the browser
+        takes it for a long press, which does nothing: a finger then tries again."""
+        for _ in range(3 if self.hands == "finger" else 0):
+            self.point(key)
+            end = time.monotonic() + 5
+            while time.monotonic() < end:
+                if true():
+                    return
+                self.page.wait_for_timeout(20)
+        if self.hands != "finger":
+            self.point(key)
+        self.until(true, why)
+
     @staticmethod
     def _way(here: str, there: str) -> list[str]:
         """The arrows between two spaces of an unturned board."""
@@ -216,14 +230,14 @@ class Person:
         if figure:
             self.until(lambda: self._can_act(figure), f"{figure} can act, for {action}")
             if self._chosen() != figure:
-                self.point(figure)
-            self.until(lambda: self._chosen() == figure, f"{figure} is chosen")
+                self.point_until(figure, lambda: self._chosen() == figure, f"{figure} is chosen")
         self.until(
             lambda: "target" in str(self.space(target).get_attribute("class")), f"{target} for {action}"
         )
-        self.point(target)
         which = self.page.locator(f'[data-testid=ask] [data-action="{action}"]')
-        self.until(lambda: len(self._plans()) > planned or which.count(), f"an answer to {action}")
+        self.point_until(
+            target, lambda: len(self._plans()) > planned or which.count(), f"an answer to {action}"
+        )
         if len(self._plans()) == planned:
             self.press(which)
             self.until(lambda: len(self._plans()) > planned, f"an answer to {action}")
