@@ -212,7 +212,11 @@ def web_sources() -> list[Path]:
             else:
                 yield path
 
-    return list(walk(Path("web"))) if Path("web").exists() else []
+    if not Path("web").exists():
+        return []
+    # The client shares the texts and the art with the package.
+    shared = [*sorted(PACKAGE.glob("texts/*/*.ftl")), *sorted(PACKAGE.glob("raptor/art/*"))]
+    return [*walk(Path("web")), *(path for path in shared if path.is_file())]
 
 
 def fingerprint(paths: list[Path]) -> str:

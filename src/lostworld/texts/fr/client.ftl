@@ -24,13 +24,13 @@ web-replay = Revoir la partie
 web-verify = Vérifier les mélanges
 web-lost = Hors de la carte
 web-lost-text = Il n’y a rien à cette adresse. Le lien est peut-être incomplet.
-web-error-network = Le serveur est injoignable. Tourne-t-il encore ?
+web-error-network = Le serveur est injoignable. Tourne-t-il encore ?
 web-error-status = Le serveur a répondu par une erreur ({ $status }).
 web-error-screen = Cet écran n’a pas pu être chargé. Rechargez la page.
 
 ## Accueil
 
-web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’esprit.
+web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’esprit.
 web-start-raptor = Jouer les raptors
 web-start-scientist = Jouer les scientifiques
 web-start-random = Surprenez-moi
@@ -84,7 +84,7 @@ web-board = Plateau
 web-board-exit = Sortie à côté de { $space }
 web-board-chosen = Choisi
 web-board-can-act = Peut agir
-web-board-which = Quelle action ?
+web-board-which = Quelle action ?
 
 ## La table
 
@@ -115,13 +115,13 @@ web-state-choosing = choisit une carte
 web-state-chosen = a choisi
 web-state-turn = doit jouer
 web-state-won = a gagné
-web-count-tokens = Jetons Endormissement sur la mère : { $count } sur 5
-web-count-escaped = Jeunes raptors échappés : { $count } sur 3
-web-count-reserve = Scientifiques en réserve : { $count }
-web-count-captured = Jeunes raptors capturés : { $count } sur 3
+web-count-tokens = Jetons Endormissement sur la mère : { $count } sur 5
+web-count-escaped = Jeunes raptors échappés : { $count } sur 3
+web-count-reserve = Scientifiques en réserve : { $count }
+web-count-captured = Jeunes raptors capturés : { $count } sur 3
 web-pile-draw = pioche { $count }
 web-pile-hand = main { $count }
-web-values-played = Valeurs jouées par { the-side } depuis le dernier mélange : { $values }
+web-values-played = Valeurs jouées par { the-side } depuis le dernier mélange : { $values }
 web-values-none = { the-side-first } n’a joué aucune valeur depuis le dernier mélange
 web-value-played = déjà jouée
 web-hand = Votre main
@@ -139,21 +139,21 @@ web-guide-cards-watch = Les deux camps choisissent une carte en secret.
 web-guide-choose = Choisissez une carte en secret, puis confirmez-la.
 web-guide-chosen = Vous avez choisi { $card }. Vous pouvez changer d’avis tant que l’autre camp n’a pas choisi.
 web-guide-other-card = En attente de la carte de l’autre camp.
-web-guide-observed = La mère vous espionne : choisissez d’abord, l’adversaire verra votre carte.
-web-guide-observing = La mère espionne : l’adversaire doit montrer sa carte avant que vous ne choisissiez.
+web-guide-observed = La mère vous espionne : choisissez d’abord, l’adversaire verra votre carte.
+web-guide-observing = La mère espionne : l’adversaire doit montrer sa carte avant que vous ne choisissiez.
 web-guide-shown = L’adversaire vous a montré { $card }. Choisissez votre carte.
 web-guide-place-mother = Placez la mère sur l’une des deux tuiles du milieu.
 web-guide-place-baby = Placez un jeune raptor sur chacune des autres tuiles carrées.
 web-guide-place-scientist = Placez un scientifique sur chaque tuile extérieure.
 web-guide-return = Faites revenir la mère sur une case libre de votre choix.
-web-guide-effect = { $name } : { $left ->
+web-guide-effect = { $name } : { $left ->
     [one] encore une fois.
    *[other] encore { $left } fois au plus.
 }
 web-guide-points = Dépensez { $points ->
     [one] votre point d’action
    *[other] vos { $points } points d’action
-} : choisissez une figurine, puis où elle va ou ce qu’elle fait.
+} : choisissez une figurine, puis où elle va ou ce qu’elle fait.
 web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
 web-points = { $points ->
     [one] { $points } point d’action
@@ -165,7 +165,7 @@ web-undo = Annuler
 web-redo = Rétablir
 web-hint = Conseil
 web-hint-thinking = Réflexion…
-web-hint-text = Conseil : { $actions }
+web-hint-text = Conseil : { $actions }
 web-skip = Passer
 web-confirm = Confirmer le tour
 web-confirm-card = Confirmer la carte
@@ -177,11 +177,11 @@ web-reveal-points = { $points ->
 }
 web-reveal-tie = égalité
 web-command = Commande
-web-command-unknown = « { $text } » n’est pas possible maintenant.
+web-command-unknown = « { $text } » n’est pas possible maintenant.
 
 ## Aide et clavier
 
-web-help-plan = Un tour se prépare : chaque étape peut être annulée et rétablie, personne ne la voit, et rien ne se passe avant que vous ne confirmiez.
+web-help-plan = Un tour se prépare : chaque étape peut être annulée et rétablie, personne ne la voit, et rien ne se passe avant que vous ne confirmiez.
 web-help-keys = Clavier
 web-help-command = Dans le champ de commande, tapez une action en notation comme Mf2-f5, le nom d’une case comme c4 pour savoir ce qui s’y trouve, ou undo, redo, hint et confirm.
 web-key-tab = vers le plateau, les cartes et les boutons
@@ -204,11 +204,11 @@ web-curtain-open = { $side ->
 
 web-invite = Inviter un ami
 web-invite-text = { $side ->
-    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’ouvre prend la place.
-   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
+    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’ouvre prend la place.
+   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
 }
 web-invite-link = Lien pour votre ami
-web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec : lostworld serve --host 0.0.0.0
+web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec : lostworld serve --host 0.0.0.0
 web-invite-wait = La partie commence quand votre ami a ouvert le lien. Vous pouvez fermer cette fenêtre entre-temps.
 web-spectator-link = Lien pour regarder
 web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gardez-le pour vous.
@@ -226,8 +226,8 @@ web-save-record = Enregistrer la partie
 web-end = La partie est terminée
 web-end-won = Vous avez gagné
 web-end-lost = Vous avez perdu
-web-over = { the-side-first } a gagné : { $reason }
-web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
+web-over = { the-side-first } a gagné : { $reason }
+web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
 web-reason-resigned = l’autre camp a abandonné.
 web-reason-time = le temps de l’autre camp est écoulé.
 web-event-resigned = { the-side-first } a abandonné.
@@ -253,9 +253,9 @@ web-replay-scrubber = Étape
 web-replay-step = Étape { $step } sur { $last }
 web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
-web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
-web-mark-mistake = Une erreur. Mieux : { $best }
-web-mark-blunder = Une grosse erreur. Mieux : { $best }
+web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
+web-mark-mistake = Une erreur. Mieux : { $best }
+web-mark-blunder = Une grosse erreur. Mieux : { $best }
 
 ## Règles
 
@@ -271,8 +271,8 @@ web-example = Un exemple sur le plateau
 
 ## Vérifier les mélanges
 
-web-verify-how = Avant la première carte, le serveur a publié l’empreinte (SHA-256) d’un nombre secret dont découlent tous les mélanges. Après la partie, il révèle ce nombre. Votre navigateur recalcule maintenant l’empreinte et chaque mélange ; rien n’est à croire sur parole.
-web-verify-good = Tout concorde : aucun mélange n’a été truqué.
+web-verify-how = Avant la première carte, le serveur a publié l’empreinte (SHA-256) d’un nombre secret dont découlent tous les mélanges. Après la partie, il révèle ce nombre. Votre navigateur recalcule maintenant l’empreinte et chaque mélange ; rien n’est à croire sur parole.
+web-verify-good = Tout concorde : aucun mélange n’a été truqué.
 web-verify-bad = Quelque chose ne concorde pas. Les mélanges de cette partie ne sont pas fiables.
 web-verify-later = Le nombre secret est révélé à la fin de la partie. Revenez à ce moment-là.
 web-verify-algorithm = Algorithme
