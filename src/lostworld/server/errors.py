@@ -32,7 +32,6 @@ STATUS: Final = {
     "error-take-back-unasked": 409,
     "error-rematch-pending": 409,
     "error-rematch-unasked": 409,
-    "error-games-many": 503,
     "error-rules-version": 409,
     "error-client-missing": 503,
     "error-server-stopping": 503,

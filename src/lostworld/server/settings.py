@@ -63,7 +63,6 @@ class Settings:
     new_games_rate: float = 1.0
     new_games_burst: int = 60
     connections_per_game: int = 200
-    games_most: int = 1_000_000
     log_level: str = "info"
     log_stream: str = "stderr"
 

@@ -209,7 +209,6 @@ error-side-needed = Both sides choose cards now, so say whose choice it is: { $c
 # $name $names
 error-bot-unknown = There is no bot "{ $name }". Choose one of: { $names }.
 error-nothing-to-decide = Nobody has anything to decide here: the game is over.
-error-busy = A search is running. Send "stop" first, or wait for its answer.
 
 ## Records
 
@@ -342,7 +341,6 @@ error-take-back-unasked = Nobody has asked for a take-back.
 error-clock-run-out = Your time has run out.
 error-rematch-pending = A rematch has already been offered.
 error-rematch-unasked = Nobody has asked for a rematch.
-error-games-many = There are too many games on this server. Finish one of yours, or try again later.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.
 error-client-outdated = The page is older than the server. Load it again.

@@ -146,7 +146,6 @@ error-side-unknown = Le camp « { $name } » n’existe pas. Écrivez R pour r
 error-side-needed = Les deux camps choisissent leur carte : dites de quel choix il s’agit : { $command }.
 error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
 error-nothing-to-decide = Personne n’a rien à décider ici : la partie est finie.
-error-busy = Une recherche est en cours. Envoyez d’abord « stop », ou attendez sa réponse.
 
 ## Relevés de partie
 
@@ -235,7 +234,6 @@ error-take-back-unasked = Personne n’a demandé de reprise.
 error-clock-run-out = Votre temps est écoulé.
 error-rematch-pending = Une revanche a déjà été proposée.
 error-rematch-unasked = Personne n’a proposé de revanche.
-error-games-many = Il y a trop de parties sur ce serveur. Finissez-en une, ou réessayez plus tard.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.
 error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
