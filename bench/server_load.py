@@ -155,6 +155,13 @@ def kind(name: str) -> bytes:
     return f'{{"type":"{name}"'.encode()
 
 
+def field(message: bytes, name: str) -> Any:
+    """One field of a message that is a number or a list of plain texts; the rest is not read."""
+    start = message.index(f'"{name}":'.encode()) + len(name) + 3
+    end = message.index(b"]" if message[start] == ord("[") else b",", start)
+    return json.loads(message[start : end + (message[start] == ord("["))])
+
+
 STEP, CHOSEN, ACK, ERROR = kind("step"), kind("chosen"), kind("ack"), kind("error")
 
 
@@ -192,18 +199,18 @@ class Game:
         if not self.awaited:
             return False
         mover = SIDES.index(self.awaited[0])
-        state = json.loads(self.known[mover])
+        seq, legal = field(self.known[mover], "seq"), field(self.known[mover], "legal")
         self.number += 1
-        command: dict[str, Any] = {"id": f"c{self.number}", "seq": state["seq"]}
-        if state["legal"][0].startswith("#"):
-            command |= {"type": "choose", "card": self.luck.choice(state["legal"])}
+        command: dict[str, Any] = {"id": f"c{self.number}", "seq": seq}
+        action = self.luck.choice(legal)
+        if action.startswith("#"):
+            command |= {"type": "choose", "card": action}
         else:
-            action = self.luck.choice(state["legal"])
             command |= {"type": "confirm", "actions": [] if action == "." else [action]}
         began = time.perf_counter()
         self.live[mover].send(command)
         if not await self.told(mover):
-            return await self.finish_turn(mover, state)
+            return await self.finish_turn(mover, seq, legal)
         self.times.append(time.perf_counter() - began)
         return True
 
@@ -217,23 +224,20 @@ class Game:
         other = await self.live[1 - mover].next(STEP, CHOSEN)
         if first.startswith(STEP):
             self.known[mover], self.known[1 - mover] = first, other
-        self.awaited = json.loads(first)["deciding"]
+        self.awaited = field(first, "deciding")
         return True
 
-    async def finish_turn(self, mover: int, state: dict[str, Any]) -> bool:
+    async def finish_turn(self, mover: int, seq: int, legal: list[str]) -> bool:
         """An effect that must be repeated: plan it to its end, then confirm. Not timed."""
         actions: list[str] = []
-        legal = state["legal"]
         while legal and legal != ["."]:
             actions.append(self.luck.choice([text for text in legal if text != "."]))
             self.number += 1
-            plan = {"type": "plan", "id": f"c{self.number}", "seq": state["seq"], "actions": actions}
+            plan = {"type": "plan", "id": f"c{self.number}", "seq": seq, "actions": actions}
             self.live[mover].send(plan)
             legal = json.loads(await self.live[mover].next(kind("planned")))["legal"]
         self.number += 1
-        self.live[mover].send(
-            {"type": "confirm", "id": f"c{self.number}", "seq": state["seq"], "actions": actions}
-        )
+        self.live[mover].send({"type": "confirm", "id": f"c{self.number}", "seq": seq, "actions": actions})
         if not await self.told(mover):
             raise SystemExit("a turn could not be finished")
         return True

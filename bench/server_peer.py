@@ -1,8 +1,9 @@
 """The server beside boardgame.io's, in one run: 200 games at once, each as fast as it goes.
 
-Ours stores every move on the disk before it tells anybody and plays by the real rules; boardgame.io
-keeps its matches in memory and plays a game of one rule. Both are driven by a crowd in a process of its
-own, and a move counts when both seats have been told.
+Ours stores every move on the disk before it tells anybody and plays by the real rules. boardgame.io plays a
+game of about the same size with hardly any rules, once with its matches in memory, its default, and once
+stored in files, its own way to keep them (it does not wait for the disk). Each is driven by a crowd in a
+process of its own, and a move counts when both seats have been told.
 
     python bench/server_peer.py
 """
@@ -29,6 +30,10 @@ NODE = NODE_HOME / "bin" / "node"
 NPM = NODE_HOME / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 
 
+IN_MEMORY = "boardgame.io, in memory"
+IN_FILES = "boardgame.io, in files"
+
+
 def install(folder: Path) -> None:
     """Put the peer into a folder of its own."""
     for file in (HERE / "peer").iterdir():
@@ -38,11 +43,12 @@ def install(folder: Path) -> None:
     subprocess.run(command, cwd=folder, check=True)
 
 
-def peer_rate(folder: Path, games: int, seconds: int) -> float:
-    """Moves a second of boardgame.io."""
+def peer_rate(folder: Path, games: int, seconds: int, files: Path | None) -> float:
+    """Moves a second of boardgame.io, stored in files if a folder for them is given."""
     port = free_port()
+    command = [str(NODE), "server.cjs", str(port), *([str(files)] if files else [])]
     with subprocess.Popen(
-        [str(NODE), "server.cjs", str(port)], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as server:
         try:
             time.sleep(2)
@@ -72,14 +78,16 @@ def main() -> None:
     options.add_argument("--seconds", type=int, default=6)
     options.add_argument("--rounds", type=int, default=3)
     chosen = options.parse_args()
-    rates: dict[str, list[float]] = {"lostworld": [], "boardgame.io": []}
+    rates: dict[str, list[float]] = {"lostworld": [], IN_MEMORY: [], IN_FILES: []}
     with tempfile.TemporaryDirectory() as name:
         CONSOLE.print("installing boardgame.io")
         install(Path(name))
         for turn in range(chosen.rounds):
             CONSOLE.print(f"round {turn + 1} of {chosen.rounds}")
             rates["lostworld"].append(our_rate(chosen.games, chosen.seconds))
-            rates["boardgame.io"].append(peer_rate(Path(name), chosen.games, chosen.seconds))
+            rates[IN_MEMORY].append(peer_rate(Path(name), chosen.games, chosen.seconds, None))
+            with tempfile.TemporaryDirectory() as files:
+                rates[IN_FILES].append(peer_rate(Path(name), chosen.games, chosen.seconds, Path(files)))
     show(f"{chosen.games} games at once", "moves/s", rates, "lostworld")
 
 

@@ -1,16 +1,10 @@
 // A crowd of players: in each match the two seats move in turn, the next as soon as both have been told.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
+const { duel } = require("./duel.cjs");
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
 const server = `http://127.0.0.1:${port}`;
-const duel = {
-  name: "duel",
-  setup: () => ({ spaces: Array(66).fill(0), moves: 0 }),
-  moves: { step: { move: () => undefined, client: false } },
-  turn: { minMoves: 1, maxMoves: 1 },
-};
-
 let made = 0;
 let counting = false;
 

@@ -1,17 +1,8 @@
-// boardgame.io's own server with its default store (in memory) and a game of hardly any rules.
-const { Server, Origins } = require("boardgame.io/server");
+// boardgame.io's own server: `node server.cjs PORT` keeps matches in memory, its default; with a folder it stores them in files.
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
+const { duel } = require("./duel.cjs");
 
-const duel = {
-  name: "duel",
-  setup: () => ({ spaces: Array(66).fill(0), moves: 0 }),
-  moves: {
-    step: ({ G, playerID }, space) => {
-      G.spaces[space] = Number(playerID) + 1;
-      G.moves += 1;
-    },
-  },
-  turn: { minMoves: 1, maxMoves: 1 },
-};
+const [port, folder] = process.argv.slice(2);
+const db = folder ? { db: new FlatFile({ dir: folder }) } : {};
 
-Server({ games: [duel], origins: [Origins.LOCALHOST] }).run(Number(process.argv[2]), () => console.log("ready"));
-module.exports = { duel };
+Server({ games: [duel], origins: [Origins.LOCALHOST], ...db }).run(Number(port), () => console.log("ready"));

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lostworld.raptor import CARDS, GAME, RAPTOR, SCIENTIST, State
-from lostworld.raptor.drawing import read
+from lostworld.raptor.fields import fields_of
 from lostworld.texts import say
 from tests.docs.markdown import ROOT, anchors, links, text_of
 
@@ -36,7 +36,7 @@ def test_picture_shows_its_position(name: str) -> None:
     picture = PICTURES[name]
     svg = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
     drawn = dict(re.findall(r'data-space="(\w\d)" data-figure="(.)"', svg))
-    assert drawn == {space: sign for space, sign in read(picture.position).board.items() if sign != "."}
+    assert drawn == {space: sign for space, sign in fields_of(picture.position).board.items() if sign != "."}
     assert re.findall(r'data-highlight="(\w\d)"', svg) == picture.highlight.split()
     assert re.findall(r'data-last="(\w\d)"', svg) == picture.last.split()
 
@@ -62,7 +62,7 @@ def test_toll_and_two_moves_take_four_points() -> None:
 
 
 def test_fires_that_go_out_together() -> None:
-    board = read(play("fire-of-three", "M~g2").text).board
+    board = fields_of(play("fire-of-three", "M~g2").text).board
     assert [space for space, sign in board.items() if sign == "*"] == ["e1"]
 
 

@@ -16,6 +16,7 @@ from lostworld.game import BadText
 from lostworld.raptor import card_faces, drawing, palette, symbols
 from lostworld.raptor.cards import CARDS, Card
 from lostworld.raptor.drawing import FIGURES, FIRST_GAME, board_svg, position_png
+from lostworld.raptor.fields import fields_of
 from lostworld.raptor.lettering import GLYPHS, strokes, width
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -182,7 +183,7 @@ def test_the_picture_is_complete_accessible_and_safe(text: str, name: str) -> No
 @pytest.mark.parametrize("name", palette.THEMES)
 @pytest.mark.parametrize("text", [FIRST_GAME, BUSY, SPECTATED])
 def test_every_figure_of_the_text_is_drawn_once_in_its_space(text: str, name: str) -> None:
-    expected = {space: character for space, character in drawing.read(text).board.items() if character != "."}
+    expected = {space: character for space, character in fields_of(text).board.items() if character != "."}
     drawn = figures(board_svg(text, name))
     assert {space: group.get("data-figure") for space, group in drawn.items()} == expected
     for space, character in expected.items():
@@ -194,7 +195,7 @@ def test_every_figure_of_the_text_is_drawn_once_in_its_space(text: str, name: st
 
 
 def test_rows_run_from_six_at_the_top_to_one() -> None:
-    board = drawing.read(FIRST_GAME).board
+    board = fields_of(FIRST_GAME).board
     assert (board["f2"], board["a5"], board["g6"], board["k1"], board["b1"]) == (*"MSbS#",)
 
 
@@ -275,14 +276,14 @@ def test_counters_are_filled_as_the_counts_say() -> None:
     ],
 )
 def test_the_flag_says_whose_turn_it_is(turn: str, flags: dict[int, str]) -> None:
-    assert drawing.flags(drawing.read(FIRST_GAME.replace(" cards ", f" {turn} "))) == flags
+    assert drawing.flags(fields_of(FIRST_GAME.replace(" cards ", f" {turn} "))) == flags
     for flag in flags.values():
         assert all(sign in GLYPHS for sign in flag)
 
 
 def test_setup_asks_the_side_that_places() -> None:
     empty = "/".join(["..........."] * 6) + " a4a3k6k1 place z0e0c0r6 0 R://123456789/ S://123456789/"
-    assert drawing.flags(drawing.read(empty)) == {0: "↓"}
+    assert drawing.flags(fields_of(empty)) == {0: "↓"}
     assert figures(board_svg(empty)) == {}
 
 

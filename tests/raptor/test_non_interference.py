@@ -16,7 +16,7 @@ from lostworld.bots import bot_named
 from lostworld.chance import Dice, shuffle
 from lostworld.game import SPECTATOR, run_chance
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State, phases
-from lostworld.raptor.notation import is_secret
+from lostworld.raptor.known import is_secret
 
 LONGEST = 200
 UNHURRIED = 600_000

@@ -22,6 +22,7 @@ from lostworld.cli.words import ENDINGS, Line, Menu, deed, menu, sentence
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.raptor import SIDES, State, action_text, parse_action, phases
 from lostworld.raptor.actions import CHOOSE_CARD, END
+from lostworld.raptor.fields import fields_of
 from lostworld.raptor.record import Record
 from lostworld.texts import say, say_event
 
@@ -189,7 +190,7 @@ class Play:
 
     def _list_cards(self, state: State, seat: Seat) -> None:
         """The cards of a hand with their effects."""
-        hand = terminal.fields_of(state.view(seat).text).cards[SIDES[seat]][1]
+        hand = fields_of(state.view(seat).text).cards[seat].hand
         for value in hand:
             key = f"card-{SIDES[seat]}-{value}"
             line = Text(self._dialogue.say(f"{key}.name"), "bold")

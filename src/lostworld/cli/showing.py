@@ -12,6 +12,7 @@ from lostworld.cli.replay import seat_named
 from lostworld.cli.words import sentence
 from lostworld.game import GameError
 from lostworld.raptor import SIDES, State, View, action_text, phases
+from lostworld.raptor.fields import fields_of
 
 
 def seen_from(position: State | View, seat: str | None) -> State | View:
@@ -37,12 +38,12 @@ def choices(position: State | View) -> dict[int, list[int]]:
 
 def described(position: State | View) -> dict[str, Any]:
     """A position in plain values; cards that are hidden are ``"?"``."""
-    fields = terminal.fields_of(position.text)
+    fields = fields_of(position.text)
     outcome = position.outcome
     return {
         "position": position.text,
         "is_view": isinstance(position, View),
-        "rows": fields.rows,
+        "rows": list(fields.rows),
         "exits": list(fields.exits),
         "turn": fields.turn,
         "tokens": fields.tokens,
@@ -52,7 +53,7 @@ def described(position: State | View) -> dict[str, Any]:
         "round": fields.round,
         "cards": {
             side: dict(zip(("played", "hand", "draw", "discard"), map(list, piles), strict=True))
-            for side, piles in fields.cards.items()
+            for side, piles in zip(SIDES, fields.cards, strict=True)
         },
         "deciders": [SIDES[seat] for seat in position.deciders],
         "legal": {

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lostworld.raptor.cards import SIDES
+from lostworld.raptor.fields import Fields, fields_of
 from lostworld.raptor.spaces import COLUMNS, ROWS
 from lostworld.texts import HIDDEN, say
 
@@ -81,47 +82,6 @@ ASCII: Final = Signs(
 
 _TILE_EDGES: Final = (0, 1, 4, 7, 10, 11)
 """The vertical lines between tiles, counted from the left; the horizontal ones are 0, 3 and 6."""
-
-
-class Fields(NamedTuple):
-    """The seven fields of a position's text, taken apart for showing."""
-
-    rows: list[str]
-    exits: tuple[str, ...]
-    turn: str
-    tokens: int
-    escaped: int
-    captured: int
-    reserve: int
-    round: int
-    cards: dict[str, tuple[str, str, str, str]]
-    """Each side's played card, hand, draw pile and discard pile."""
-
-    @property
-    def fires(self) -> int:
-        """The fires on the board."""
-        return sum(row.count(fire) for row in self.rows for fire in "*BC")
-
-
-def fields_of(text: str) -> Fields:
-    """Take a text apart that is known to be a position or a view."""
-    board, exits, turn, counts, number, *cards = text.split(" ")
-    tokens, escaped, captured, reserve = (int(counts[index]) for index in (1, 3, 5, 7))
-    piles = {}
-    for side, field in zip(SIDES, cards, strict=True):
-        played, hand, draw, discard = field[2:].split("/")
-        piles[side] = (played, hand, draw, discard)
-    return Fields(
-        board.split("/"),
-        tuple(exits[index : index + 2] for index in range(0, 8, 2)),
-        turn,
-        tokens,
-        escaped,
-        captured,
-        reserve,
-        int(number),
-        piles,
-    )
 
 
 def signs_for(console: Console) -> Signs:
@@ -205,7 +165,7 @@ def panel(fields: Fields, signs: Signs, language: str) -> Text:
         ("cli-short-fires", FIRE_TOKENS - fields.fires),
     ):
         lines.append(f"\n{str(count).ljust(6)}{say(key, language)}")
-    for side, (played, hand, draw, discard) in fields.cards.items():
+    for side, (played, hand, draw, discard) in zip(SIDES, fields.cards, strict=True):
         lines.append(f"\n\n{say('side-' + side, language)}", SIDE_STYLES[side])
         if played:
             lines.append(f"\n{say('cli-played', language, cards=_card_name(played, language))}")

@@ -10,15 +10,14 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from lostworld.game import BadText
 from lostworld.raptor import page, palette, tableau
 from lostworld.raptor.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.fields import Fields, fields_of
 from lostworld.raptor.lettering import lettering, number
 from lostworld.raptor.spaces import COLUMNS, ROWS
 from lostworld.raptor.symbols import Sheet
@@ -80,79 +79,16 @@ _STATES = {
     "C": "state-scientist-used-on-fire",
 }
 
-_EXITS = re.compile(r"(a[4-6])(a[1-3])(k[4-6])(k[1-3])")
-_COUNTS = re.compile(r"z(\d)e(\d)c(\d)r(\d)")
-_PILES = re.compile(r"([RS]):([1-9?]?)/([1-9?]*)/([1-9?]*)/([1-9]*)")
 
-
-class Shown(NamedTuple):
-    """The seven fields of a text, read just far enough to be drawn."""
-
-    board: dict[str, str]
-    """The character of each space, top row first."""
-    exits: tuple[str, ...]
-    turn: str
-    tokens: int
-    escaped: int
-    captured: int
-    reserve: int
-    round: int
-    piles: tuple[tableau.Piles, tableau.Piles]
-
-
-def read(text: str) -> Shown:
-    """Read the text of a position or view for drawing; it may be one that the rules refuse."""
-    fields = text.split(" ")
-    if len(fields) != 7:
-        raise BadText("error-position-fields", count=len(fields))
-    rows = fields[0].split("/")
-    if len(rows) != len(ROWS):
-        raise BadText("error-board-rows", count=len(rows))
-    board = {}
-    for name, row in zip(reversed(ROWS), rows, strict=True):
-        if len(row) != len(COLUMNS):
-            raise BadText("error-board-row-length", row=name, count=len(row))
-        for column, character in zip(COLUMNS, row, strict=True):
-            if character not in ".#" and character not in FIGURES:
-                raise BadText("error-board-character", character=character, space=column + name)
-            board[column + name] = character
-    exits = _EXITS.fullmatch(fields[1])
-    if exits is None:
-        raise BadText("error-exits-text", exits=fields[1][:40])
-    counts = _COUNTS.fullmatch(fields[3])
-    if counts is None:
-        raise BadText("error-counts", counts=fields[3][:40])
-    if not fields[4].isascii() or not fields[4].isdigit() or len(fields[4]) > 9:
-        raise BadText("error-round", round=fields[4][:40])
-    piles = []
-    for side, field in zip(("raptor", "scientist"), fields[5:], strict=True):
-        found = _PILES.fullmatch(field)
-        if found is None or found[1] != side[0].upper() or len(field) > 40:
-            raise BadText("error-cards-text", side=side, cards=field[:60])
-        piles.append(tableau.Piles(found[2], found[3], found[4], found[5]))
-    tokens, escaped, captured, reserve = (int(count) for count in counts.groups())
-    return Shown(
-        board,
-        exits.groups(),
-        fields[2],
-        tokens,
-        escaped,
-        captured,
-        reserve,
-        int(fields[4]),
-        (piles[0], piles[1]),
-    )
-
-
-def flags(shown: Shown) -> dict[int, str]:
+def flags(shown: Fields) -> dict[int, str]:
     """What each side has to do now, as its strip's flag says it; a side that waits is left out.
 
-    >>> flags(read(FIRST_GAME))
+    >>> flags(fields_of(FIRST_GAME))
     {0: '?', 1: '?'}
     """
     turn = shown.turn
     if turn == "cards":
-        return {side: "?" for side in (RAPTOR, SCIENTIST) if not shown.piles[side].played}
+        return {side: "?" for side in (RAPTOR, SCIENTIST) if not shown.cards[side].played}
     if turn == "cards!":
         return {SCIENTIST: "?"}
     if turn.startswith("cards!"):
@@ -185,7 +121,7 @@ def board_svg(
     >>> board_svg(FIRST_GAME, "savannah").startswith("<svg ")
     True
     """
-    shown = read(text)
+    shown = fields_of(text)
     title = "".join(sign for sign in title if sign.isprintable()) if title else None
     marked, trail = _spaces(highlight), _spaces(last)
     prefix = "lw" + hashlib.sha256(f"{theme} {text}".encode()).hexdigest()[:8] + "-"
@@ -231,7 +167,7 @@ def _spaces(names: Iterable[str]) -> tuple[str, ...]:
     return chosen
 
 
-def description(shown: Shown, language: str = "en") -> str:
+def description(shown: Fields, language: str = "en") -> str:
     """What stands where, in words, for those who cannot see the picture."""
     parts = []
     for space, character in shown.board.items():
@@ -313,7 +249,7 @@ def _title(sheet: Sheet, title: str) -> Iterator[str]:
     yield f'<path d="M{page.WIDE / 2 - 210} 88h420" stroke="{colour}" stroke-width="1.6" opacity=".6"/>'
 
 
-def _strips(sheet: Sheet, shown: Shown) -> Iterator[str]:
+def _strips(sheet: Sheet, shown: Fields) -> Iterator[str]:
     due = flags(shown)
     above, below = 36.0, page.HIGH - 36 - tableau.HIGH
     yield from tableau.strip(
@@ -323,7 +259,7 @@ def _strips(sheet: Sheet, shown: Shown) -> Iterator[str]:
             "scientist",
             due.get(SCIENTIST),
             (tableau.Slots("scientist", shown.reserve, 6), tableau.Slots("baby-asleep", shown.captured, 3)),
-            shown.piles[SCIENTIST],
+            shown.cards[SCIENTIST],
         ),
         above,
     )
@@ -335,7 +271,7 @@ def _strips(sheet: Sheet, shown: Shown) -> Iterator[str]:
             "emblem-disappearance" if vanished else "mother",
             due.get(RAPTOR),
             (tableau.Slots("token", shown.tokens, 5), tableau.Slots("baby", shown.escaped, 3)),
-            shown.piles[RAPTOR],
+            shown.cards[RAPTOR],
         ),
         below,
     )

@@ -12,7 +12,7 @@ for the seats that may not know it; only ``seen_by`` decides that.
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple, cast
 
 from lostworld.game import SPECTATOR, Seat
 from lostworld.raptor.cards import SIDES
@@ -26,16 +26,19 @@ class _Happening:
 
     __slots__ = ()
 
-    @property
-    def kind(self) -> str:
-        return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+    kind: ClassVar[str]
+    """The class's name as others write it: ``baby_escaped``."""
+
+    def __init_subclass__(cls) -> None:
+        cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def to_json(self) -> dict[str, Any]:
-        fields: dict[str, Any] = self._asdict()  # type: ignore[attr-defined]
-        return {
-            "kind": self.kind,
-            **{name: list(value) if isinstance(value, tuple) else value for name, value in fields.items()},
-        }
+        told: dict[str, Any] = {"kind": self.kind}
+        fields: tuple[str, ...] = self._fields  # type: ignore[attr-defined]
+        values = cast(tuple[Any, ...], self)
+        for name, value in zip(fields, values, strict=True):
+            told[name] = list(value) if type(value) is tuple else value
+        return told
 
     def seen_by(self, seat: Seat) -> Any:
         """The event as ``seat`` may know it: most are public."""

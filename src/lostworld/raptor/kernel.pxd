@@ -87,6 +87,7 @@ cdef class Position:
     @cython.locals(new=Position)
     cpdef Position copy_as(self, object kind)
     cpdef tuple fingerprint(self)
+    cpdef tuple cards_of(self, int side)
     cpdef become(self, Position other)
     cpdef shuffle_by_seed(self, unsigned long long seed)
     cpdef playout(self, unsigned long long seed, int most_rounds=*)

@@ -277,8 +277,10 @@ class Position:
 
     def cards_of(self, side: int) -> tuple[int, int, tuple[int, ...], int]:
         """A side's cards: (played or 0, hand as a set of bits, draw pile top first, discard as bits)."""
-        pile = tuple((self.pile[side] >> 4 * i) & 15 for i in range(self.pile_size[side]))
-        return self.played[side], self.hand[side], pile, self.discard[side]
+        pile = []
+        for i in range(self.pile_size[side]):
+            pile.append((self.pile[side] >> 4 * i) & 15)
+        return self.played[side], self.hand[side], tuple(pile), self.discard[side]
 
     def set_cards(self, side: int, played: int, hand: int, pile: Sequence[int], discard: int) -> None:
         """Set a side's cards, in the form of ``cards_of``. A hidden card of a pile is 0."""

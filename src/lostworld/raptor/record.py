@@ -23,8 +23,9 @@ from lostworld.raptor import notation, phases, validity
 from lostworld.raptor.actions import action_text, parse_action
 from lostworld.raptor.cards import RAPTOR, SCIENTIST, SIDES
 from lostworld.raptor.layouts import first_game
-from lostworld.raptor.notation import SIDE_LETTERS, write
+from lostworld.raptor.notation import SIDE_LETTERS
 from lostworld.raptor.state import State
+from lostworld.raptor.writing import write
 
 RULES: Final = 1
 HEADERS: Final = (

@@ -49,6 +49,10 @@ def space(name: str) -> int:
 
 def step(number: int, direction: int) -> int | None:
     """The space next to ``number`` in a direction, or None at the board's edge."""
+    return STEPS[number][direction]
+
+
+def _step(number: int, direction: int) -> int | None:
     columns, rows = DIRECTIONS[direction]
     column, row = divmod(number, len(ROWS))
     column += columns
@@ -56,6 +60,12 @@ def step(number: int, direction: int) -> int | None:
     if 0 <= column < len(COLUMNS) and 0 <= row < len(ROWS):
         return column * len(ROWS) + row
     return None
+
+
+STEPS: Final = tuple(
+    tuple(_step(number, direction) for direction in range(4)) for number in range(len(NAMES))
+)
+"""For each space the spaces next to it, by direction."""
 
 
 def _touching(tile: int) -> frozenset[int]:

@@ -10,9 +10,10 @@ from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
 from lostworld.raptor import judgement, phases
 from lostworld.raptor.cards import RAPTOR
 from lostworld.raptor.kernel import Position
-from lostworld.raptor.notation import SIDE_LETTERS, write
+from lostworld.raptor.notation import SIDE_LETTERS
 from lostworld.raptor.outcome import outcome_of
 from lostworld.raptor.view import View, view_of
+from lostworld.raptor.writing import write
 
 if TYPE_CHECKING:
     from lostworld.raptor.events import RaptorEvent

@@ -10,7 +10,7 @@ from lostworld.raptor.cards import DISAPPEARANCE, RAPTOR, SCIENTIST, SIDES, card
 from lostworld.raptor.events import RaptorEvent
 from lostworld.raptor.kernel import Position
 from lostworld.raptor.outcome import outcome_of
-from lostworld.raptor.spaces import NAMES, NUMBERS, step
+from lostworld.raptor.spaces import NAMES, NUMBERS, STEPS, step
 
 
 def story_of(before: Position, seat: int, action: int, after: Position) -> list[RaptorEvent]:
@@ -191,9 +191,8 @@ def _walk(position: Position, start: str, end: str) -> tuple[str, ...]:
     waiting = deque([NUMBERS[start]])
     while waiting and NUMBERS[end] not in came_from:
         here = waiting.popleft()
-        for direction in range(4):
-            there = step(here, direction)
-            if there is not None and there in free and there not in came_from:
+        for there in STEPS[here]:
+            if there in free and there not in came_from:
                 came_from[there] = here
                 waiting.append(there)
     path = [NUMBERS[end]]

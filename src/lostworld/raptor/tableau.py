@@ -11,21 +11,13 @@ from typing import NamedTuple
 
 from lostworld.raptor import card_faces, page
 from lostworld.raptor.cards import SIDES, card
+from lostworld.raptor.fields import Piles
 from lostworld.raptor.lettering import lettering, number, width
 from lostworld.raptor.symbols import Sheet
 
 HIGH = 150.0
 CARD = 84.0
 """Width of a card."""
-
-
-class Piles(NamedTuple):
-    """One side's cards as the text has them: digits, and ``?`` for a card that is hidden."""
-
-    played: str
-    hand: str
-    draw: str
-    discard: str
 
 
 class Slots(NamedTuple):

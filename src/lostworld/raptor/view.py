@@ -1,11 +1,11 @@
-"""What one seat knows of a game: a type of its own, built from an allow-list.
+"""What one seat knows of a game: a type of its own, built from the allow-list in ``known.py``.
 
 A view never holds the opponent's cards, the order of a draw pile or a seed: they are not copied.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from lostworld.chance import shuffle
 from lostworld.game import SPECTATOR, BadText, Chooser, Outcome, Seat
@@ -13,36 +13,13 @@ from lostworld.raptor import phases
 from lostworld.raptor.actions import action_text
 from lostworld.raptor.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.kernel import Position
-from lostworld.raptor.notation import HIDDEN_CARD, Reading, is_secret, owner, write_known
+from lostworld.raptor.known import HIDDEN_CARD, hidden_hand, known_part
+from lostworld.raptor.notation import Reading, owner
 from lostworld.raptor.outcome import outcome_of
+from lostworld.raptor.writing import write
 
 if TYPE_CHECKING:
     from lostworld.raptor.state import State
-
-_PUBLIC: Final = (
-    "mother",
-    "awake",
-    "asleep",
-    "asleep_now",
-    "called",
-    "active",
-    "spent",
-    "frightened",
-    "frightened_now",
-    "fires",
-    "tokens",
-    "escaped",
-    "captured",
-    "reserve",
-    "round",
-    "phase",
-    "side",
-    "left",
-    "moved",
-    "observed_next",
-    "shuffles_due",
-)
-"""The fields of a position that everybody sees. Cards are dealt with one by one below."""
 
 
 class View:
@@ -58,7 +35,7 @@ class View:
     @property
     def text(self) -> str:
         """The view as text, with ``?`` for every hidden card."""
-        return write_known(self._known, self.hidden_hand)
+        return write(self._known, *self.hidden_hand)
 
     def __repr__(self) -> str:
         return f"View({self.seat}, {self.text!r})"
@@ -150,19 +127,7 @@ def _needs_hidden_cards(known: Position) -> bool:
 
 def view_of(position: Position, seat: Seat) -> View:
     """What ``seat`` knows of a position."""
-    known = Position(position.board)
-    for field in _PUBLIC:
-        setattr(known, field, getattr(position, field))
-    hidden = [0, 0]
-    for side in (RAPTOR, SCIENTIST):
-        played, hand, pile, discard = position.cards_of(side)
-        if played and is_secret(position, seat, side):
-            played = HIDDEN_CARD
-        if seat != side:
-            hidden[side] = hand.bit_count()
-            hand = 0
-        known.set_cards(side, played, hand, (0,) * len(pile), discard)
-    return View(known, seat, (hidden[0], hidden[1]))
+    return View(known_part(position, seat), seat, hidden_hand(position, seat))
 
 
 def view_from(reading: Reading) -> View:

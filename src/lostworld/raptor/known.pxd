@@ -1,0 +1,12 @@
+# The C types of known.py.
+
+cimport cython
+
+from lostworld.raptor.kernel cimport Position, count
+
+cdef int RAPTOR, SCIENTIST, CARDS, CARD_SHOWN, HIDDEN
+
+@cython.locals(known=Position, side=cython.int)
+cpdef Position known_part(Position position, int seat)
+cpdef tuple hidden_hand(Position position, int seat)
+cpdef bint is_secret(Position position, int seat, int side)
