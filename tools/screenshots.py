@@ -31,6 +31,7 @@ PICTURES = {
     "client-start": ("start", "desktop", "jungle", "en"),
     "client-turn": ("turn", "desktop", "jungle", "en"),
     "client-cards": ("cards", "desktop", "jungle", "en"),
+    "client-reveal": ("reveal", "desktop", "jungle", "en"),
     "client-savannah": ("scientist", "desktop", "savannah", "en"),
     "client-phone": ("turn", "phone", "jungle", "en"),
     "client-phone-fr": ("cards", "phone", "savannah", "fr"),

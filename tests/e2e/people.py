@@ -274,7 +274,7 @@ class Person:
         face = self.page.locator(f'[data-testid=hand] [data-card="{card}"]')
 
         def picked() -> bool:
-            """A card picked while the last reveal is still shown is let go when the round begins."""
+            """While the last reveal is still shown no card can be picked."""
             self.idle()
             expect(face).to_be_enabled(timeout=MILLISECONDS)
             if face.get_attribute("aria-pressed") != "true":

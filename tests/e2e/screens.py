@@ -68,6 +68,16 @@ def cards(player: Person) -> None:
     player.press(player.page.locator("[data-testid=hand] [data-card]").nth(1))
 
 
+def reveal(player: Person) -> None:
+    """The two cards over the board: shown slowly, or there would be no time to look at them."""
+    sit(player, position=CARDS)
+    player.press(player.see("settings"))
+    player.see("set-speed").select_option("0.5")
+    player.page.keyboard.press("Escape")
+    player.choose(8)
+    expect(player.see("reveal")).to_be_visible()
+
+
 def effect(player: Person) -> None:
     sit(player, position=FEAR)
     player.do("!k6")
@@ -141,9 +151,13 @@ def end(player: Person) -> None:
 
 
 def replay(player: Person) -> None:
-    created = finish(player)
-    player.open(f"/replay/{created['id']}")
+    """In the midst of a whole game, with its curve."""
+    created = player.house.create(you="none", bots={"raptor": "greedy", "scientist": "greedy"})
+    player.open(f"/game/{created['id']}")
+    player.until(player.over, "the bots have finished")
+    player.open(f"/replay/{created['id']}?at=12&action=1")
     expect(player.see("scrubber")).to_be_visible()
+    expect(player.see("curve")).to_be_visible()
 
 
 def learn(player: Person) -> None:
@@ -181,6 +195,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "invite": invite,
     "setup": setup,
     "cards": cards,
+    "reveal": reveal,
     "effect": effect,
     "turn": turn,
     "scientist": scientist,

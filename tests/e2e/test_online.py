@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.house import House
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
@@ -62,3 +63,28 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     for person in (host, guest, watcher):
         expect(person.see("end")).to_be_visible()
     expect(host.see("end").get_by_role("heading").first).to_have_text("You have won")
+
+
+def test_an_invitation_whose_answer_is_lost(visit: Visit, house: House) -> None:
+    """The server gives the seat away, the answer never arrives, and the page is loaded anew."""
+    created = house.create(you="raptor", opponent={"kind": "friend"})
+    guest = visit()
+    guest.problems_expected = ("ERR_CONNECTION_RESET",)
+    taken: list[int] = []
+
+    def lose(route: Route) -> None:
+        taken.append(route.fetch().status)
+        route.abort("connectionreset")
+
+    guest.page.route("**/claim", lose)
+    guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    guest.until(lambda: len(taken) >= 2, "the invitation is answered, and again")
+    assert set(taken) == {200}, "asked in the same words, the server gives the same answer"
+    guest.page.unroute("**/claim")
+    guest.page.goto(f"{house.url}/game/{created['id']}")
+    guest.joined()
+    assert guest.table["seat"] == "scientist"
+    assert house.rows("select kind from seat where game_id = ?", created["id"]) == [("human",), ("human",)]
+    guest.page.reload()
+    guest.joined()
+    assert guest.table["seat"] == "scientist", "the seat stays"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, Visit
@@ -53,12 +54,34 @@ def scrolling(player: Person) -> tuple[int, int]:
     return over[0], over[1]
 
 
-def on_screen(player: Person, *names: str) -> None:
+def on_screen(player: Person, *names: str, size: dict[str, int] = PHONE) -> None:
     for name in names:
         box = player.see(name).bounding_box()
         assert box, f"{name} is not there"
-        assert box["x"] >= -0.5 and box["x"] + box["width"] <= PHONE["width"] + 0.5, (name, box)
-        assert box["y"] >= -0.5 and box["y"] + box["height"] <= PHONE["height"] + 0.5, (name, box)
+        assert box["x"] >= -0.5 and box["x"] + box["width"] <= size["width"] + 0.5, (name, box)
+        assert box["y"] >= -0.5 and box["y"] + box["height"] <= size["height"] + 0.5, (name, box)
+
+
+def cut_off(player: Person) -> list[str]:
+    """Buttons whose words need more room than they have."""
+    found: list[str] = player.page.evaluate(
+        """() => [...document.querySelectorAll('.buttons .button, .who strong')]
+             .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"""
+    )
+    return found
+
+
+def overlap(player: Person, one: str, other: str) -> bool:
+    """Whether two things lie over each other."""
+    first, second = player.see(one).bounding_box(), player.see(other).bounding_box()
+    assert first and second, (one, other)
+    across = (
+        first["x"] + 0.5 < second["x"] + second["width"] and second["x"] + 0.5 < first["x"] + first["width"]
+    )
+    down = (
+        first["y"] + 0.5 < second["y"] + second["height"] and second["y"] + 0.5 < first["y"] + first["height"]
+    )
+    return across and down
 
 
 def test_a_turn_fits_one_screen_and_is_played_by_touch(visit: Visit, house: House) -> None:
@@ -98,14 +121,26 @@ def test_the_start_screen_on_a_phone(visit: Visit) -> None:
     assert small(player) == []
 
 
-def test_a_small_phone_and_one_on_its_side(visit: Visit, house: House) -> None:
-    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
-    player = visit(phone=True, hands="finger")
+@pytest.mark.parametrize(
+    ("wide", "high", "space"),
+    [(390, 844, 46), (360, 740, 42), (360, 640, 38), (844, 390, 46), (932, 430, 52), (740, 360, 38)],
+)
+@pytest.mark.parametrize("position", [RAPTOR_TURN, CARDS], ids=["turn", "cards"])
+def test_the_board_is_as_large_as_the_phone_allows(
+    visit: Visit, house: House, position: str, wide: int, high: int, space: int
+) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=position)
+    player = visit(phone=True, hands="finger", language="fr")
+    player.page.set_viewport_size({"width": wide, "height": high})
     player.open(house.seat_link(created, "raptor"))
     player.joined()
-    for size in ({"width": 360, "height": 660}, {"width": 844, "height": 390}):
-        player.page.set_viewport_size(size)  # type: ignore[arg-type]
-        player.until(lambda: scrolling(player) == (0, 0), f"a page of {size} that does not scroll")
-        for name in ("board", "points", "confirm"):
-            box = player.see(name).bounding_box()
-            assert box and box["y"] + box["height"] <= size["height"] + 0.5, (name, size, box)
+    player.idle()
+    assert scrolling(player) == (0, 0)
+    here = {"width": wide, "height": high}
+    names = ("points", "undo") if position == RAPTOR_TURN else ("hand",)
+    on_screen(player, "board", "confirm", "guide", "strip-raptor", "strip-scientist", *names, size=here)
+    box = player.space("f3").bounding_box()
+    assert box and box["width"] >= space, box
+    assert not (wider := cut_off(player)), f"cut off: {wider}"
+    for one, other in (("strip-raptor", "confirm"), ("strip-scientist", "menu"), ("board", "confirm")):
+        assert not overlap(player, one, other), (one, other)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
-from tests.e2e.positions import CARDS, RAPTOR_TURN
+from tests.e2e.positions import CARDS, RAPTOR_TURN, RAPTOR_WINS
 from tests.e2e.screens import finish
 
 RECORD = Path(__file__).parent.parent / "raptor" / "records" / "04-first-game-planner-greedy.txt"
@@ -55,7 +55,7 @@ def test_scrubbing_through_an_imported_record(visit: Visit) -> None:
         player.page.keyboard.press("ArrowRight")
         assert place(player)[0] == step
         seen.add(figures(player))
-    assert len(seen) > 4, "the board changes from step to step"
+    assert len(seen) > 4, "the board changes from action to action"
     seventh = figures(player)
     scrubber.fill(str(last // 2))
     assert place(player)[0] == last // 2
@@ -69,6 +69,37 @@ def test_scrubbing_through_an_imported_record(visit: Visit) -> None:
     player.press(player.see("replay-play"))
     player.until(lambda: place(player)[0] > 3, "the replay runs by itself")
     player.press(player.see("replay-play"))
+
+
+def test_the_scrubber_stops_at_every_action(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    token = created["seats"]["raptor"]["token"]
+    house.command(created["id"], token, type="confirm", seq=0, actions=list(RAPTOR_WINS))
+    player = visit()
+    player.open(f"/replay/{created['id']}?at=0")
+    expect(player.see("scrubber")).to_be_visible()
+    assert place(player) == (0, 3), "one turn of three actions"
+    expect(player.space("e5")).to_have_attribute("aria-label", re.compile("asleep"))
+    player.page.keyboard.press("ArrowRight")
+    assert place(player) == (1, 3)
+    expect(player.space("e5")).to_have_attribute("aria-label", re.compile("awake"))
+    expect(player.space("j1")).to_have_attribute("aria-label", re.compile("baby"))
+    assert "woke" in player.see("sentence").inner_text()
+    player.page.keyboard.press("ArrowRight")
+    expect(player.space("k1")).to_have_attribute("aria-label", re.compile("baby"))
+    assert re.search(r"at=1&action=2$", player.page.url)
+    player.page.reload()
+    expect(player.see("scrubber")).to_be_visible()
+    assert place(player) == (2, 3), "the address names the action"
+    player.page.keyboard.press("Shift+ArrowLeft")
+    assert place(player) == (0, 3), "a whole turn back"
+    player.page.keyboard.press("Shift+ArrowRight")
+    assert place(player) == (3, 3), "a whole turn on"
+    player.press(player.see("replay-turn-back"))
+    player.press(player.see("replay-forward"))
+    player.until(lambda: place(player) == (1, 3), "one action, with its events")
+    player.press(player.see("replay-turn-forward"))
+    assert place(player) == (3, 3)
 
 
 def test_a_link_to_a_moment(visit: Visit, house: House) -> None:

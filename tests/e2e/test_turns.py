@@ -114,6 +114,68 @@ def test_a_secret_choice_can_be_changed_until_both_have_chosen(visit: Visit, hou
     assert raptor.table["actions"] == [f"#{second}", f"#{answer}"]
 
 
+def test_a_tie_is_explained_and_no_card_is_picked_meanwhile(visit: Visit, house: House) -> None:
+    created = house.create(you="both", opponent={"kind": "here"}, position=CARDS)
+    player = visit(settings={"speed": 0.5})
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    other = created["seats"]["scientist"]["token"]
+    house.command(created["id"], other, type="choose", card="#3", seq=0)
+    player.choose(3)
+    expect(player.see("reveal")).to_contain_text("Both cards are discarded, and nobody acts.")
+    assert player.page.locator("[data-testid=hand] [data-card]:enabled").count() == 0
+    player.page.keyboard.press("4")
+    expect(player.see("guide")).to_contain_text("a tie")
+    player.idle()
+    expect(player.page.locator("[data-testid=hand] [data-card]:enabled")).to_have_count(3)
+    assert player.page.locator('[data-testid=hand] [aria-pressed="true"]').count() == 0
+    player.choose(4)
+    expect(player.page.locator('[data-testid=hand] [data-card="4"].chosen')).to_have_count(1)
+    log = player.see("log").inner_text()
+    assert "3 – Fear" in log and "has chosen" not in log, "the reveal says it all"
+
+
+def test_end_turn_is_quiet_until_something_is_planned(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    expect(player.see("confirm")).to_have_class(re.compile(r"\bquiet\b"))
+    player.do(RAPTOR_WINS[0])
+    expect(player.see("confirm")).to_have_class(re.compile(r"\bstrong\b"))
+    player.press(player.see("undo"))
+    expect(player.see("confirm")).to_have_class(re.compile(r"\bquiet\b"))
+
+
+def test_a_note_is_about_what_is_so_now(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.space("e5").hover()
+    expect(player.see("note")).to_contain_text("asleep")
+    player.do(RAPTOR_WINS[0])
+    player.space("e5").hover()
+    player.idle()
+    expect(player.see("note")).not_to_contain_text("asleep")
+    player.page.keyboard.press("h")
+    expect(player.see("note")).to_contain_text("Hint")
+    player.page.keyboard.press("z")
+    expect(player.see("note")).not_to_contain_text("Hint")
+
+
+def test_a_long_name_is_there_in_full(visit: Visit, house: House) -> None:
+    name = "Professor Challenger of the Lost World"
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, names={"raptor": name})
+    player = visit(phone=True, hands="finger")
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    strip = player.see("strip-raptor").get_by_title(name)
+    expect(strip).to_be_visible()
+    box = strip.bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= player.page.viewport_size["width"]  # type: ignore[index]
+
+
 def test_observation_shows_the_card_to_the_raptor_alone(visit: Visit, house: House) -> None:
     raptor, scientist = two_friends(visit, house, position=OBSERVATION)
     watcher = visit()

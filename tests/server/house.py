@@ -31,7 +31,7 @@ class House:
     """A server that listens on a free port."""
 
     def __init__(self, database: str, **settings: Any) -> None:
-        listener = socket.socket()
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listener.bind(("127.0.0.1", 0))
         self._listener = listener
         self.port = int(listener.getsockname()[1])

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lostworld.server import store, writes
+from lostworld.server import moves, store
 from lostworld.server.course import Entry
 from lostworld.server.writer import Writer
 
@@ -196,11 +196,11 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
 async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(database: str) -> None:
     async with House(database) as house:
         games = [await house.create(you="both") for _ in range(5)]
-        writer = Writer(house.hall.store.engine, wait=0.05)
-        listing = writes.Listing("playing", 1, "01", None)
+        writer = Writer(house.hall.store.engine)
+        listing = moves.Listing("playing", 1, "01", None)
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        group = [writes.Append(game["id"], Entry(1, "reveal", payload, 1.0), listing) for game in games]
-        late = [writes.Append(games[0]["id"], Entry(seq, "reveal", payload, 1.0), listing) for seq in (1, 5)]
+        group = [moves.Append(game["id"], Entry(1, "reveal", payload, 1.0), listing) for game in games]
+        late = [moves.Append(games[0]["id"], Entry(seq, "reveal", payload, 1.0), listing) for seq in (1, 5)]
         results = await asyncio.gather(*(writer.write(write) for write in [*group, *late]))
         assert results == [True] * 5 + [False] * 2
         assert writer.transactions <= 2 and writer.written == 7
@@ -209,19 +209,47 @@ async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(d
             assert connection.execute(sa.select(sa.func.count()).select_from(store.event)).scalar() == 5
 
 
+class Broken:
+    """A write that cannot be carried out."""
+
+    game_id = "broken"
+
+    def run(self, connection: sa.Connection) -> bool:
+        connection.execute(sa.text("SELECT no_such_column FROM event"))
+        return True
+
+
+async def test_one_bad_write_takes_no_other_down(database: str) -> None:
+    async with House(database) as house:
+        game = (await house.create(you="both"))["id"]
+        listing = moves.Listing("playing", 1, "01", None)
+        payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
+        good = moves.Append(game, Entry(1, "reveal", payload, 1.0), listing)
+        results = await asyncio.gather(
+            *(house.hall.write(write) for write in (Broken(), good, Broken())), return_exceptions=True
+        )
+        assert results[1] is True
+        assert [getattr(problem, "key", None) for problem in (results[0], results[2])] == [
+            "error-server-busy"
+        ] * 2
+        assert [entry.seq for entry in house.hall.store.entries(game)] == [1]
+        second = moves.Append(game, Entry(2, "reveal", payload, 1.0), listing)
+        assert await house.hall.write(second), "and the writer goes on"
+
+
 async def test_a_reveal_needs_the_choices_it_was_made_for(database: str) -> None:
     """Another worker's change of mind in the last moment counts, or the reveal does; never half of both."""
     async with House(database) as house:
         game = (await house.create(you="both"))["id"]
-        listing = writes.Listing("playing", 1, "01", None)
+        listing = moves.Listing("playing", 1, "01", None)
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        reveal = writes.Append(game, Entry(1, "reveal", payload, 1.0), listing, {0: "#1"})
-        assert await house.hall.write(writes.Choose(game, 0, 0, "#3", 1.0))
+        reveal = moves.Append(game, Entry(1, "reveal", payload, 1.0), listing, {0: "#1"})
+        assert await house.hall.write(moves.Choose(game, 0, 0, "#3", 1.0))
         assert not await house.hall.write(reveal)
         assert house.hall.store.entries(game) == []
-        assert await house.hall.write(writes.Choose(game, 0, 0, "#1", 1.0))
+        assert await house.hall.write(moves.Choose(game, 0, 0, "#1", 1.0))
         assert await house.hall.write(reveal)
-        assert not await house.hall.write(writes.Choose(game, 0, 0, "#9", 1.0)), "too late"
+        assert not await house.hall.write(moves.Choose(game, 0, 0, "#9", 1.0)), "too late"
         whole = house.hall.store.whole_game(game)
         assert whole is not None and len(whole.entries) == 1 and whole.choices == []
 

@@ -268,6 +268,9 @@ def test_any_order_of_commands_leaves_a_game_that_its_log_explains(
         fresh = [await sit_at(running.url, game, token) for token in tokens]
         for old, new in zip(seats, fresh, strict=True):
             await old.at(last)
+            await old.until(
+                lambda old=old, new=new: old.now["deciding"] == new.now["deciding"]  # type: ignore[misc]
+            )
             numbers = [step["seq"] for step in old.steps]
             assert numbers == sorted(set(numbers))
             for name in ("seq", "view", "legal", "deciding", "chosen", "my_choice", "status"):

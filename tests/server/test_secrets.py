@@ -18,9 +18,9 @@ import sqlalchemy as sa
 
 from lostworld.chance import Dice
 from lostworld.raptor import GAME
-from lostworld.server import bots, opening, security
-from lostworld.server.bots import think
+from lostworld.server import opening, security, thinkers
 from lostworld.server.security import hashed
+from lostworld.server.thinkers import think
 
 from .house import SIDES, House, Seat, bearer, play
 
@@ -344,13 +344,13 @@ async def test_leak_undo_used_to_peek(sqlite: str) -> None:
 async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that a bot's process is given are its name, its seat, the text of its view, and a time."""
     asked: list[tuple[Any, ...]] = []
-    real = bots.Bots._ask
+    real = thinkers.Thinkers._ask
 
-    async def ask(self: bots.Bots, *arguments: Any) -> int:
+    async def ask(self: thinkers.Thinkers, *arguments: Any) -> int:
         asked.append(arguments)
         return await real(self, *arguments)
 
-    monkeypatch.setattr(bots.Bots, "_ask", ask)
+    monkeypatch.setattr(thinkers.Thinkers, "_ask", ask)
     async with House(sqlite) as house:
         created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=START)
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])

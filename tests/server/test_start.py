@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import uvloop
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
@@ -28,6 +32,29 @@ def test_port_in_use() -> None:
         with pytest.raises(GameError) as problem:
             bound("127.0.0.1", port)
     assert problem.value.key == "error-port-in-use" and str(port) in str(problem.value)
+
+
+@pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_small_messages_leave_at_once(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """Otherwise a second small message to somebody who is only listening waits for forty milliseconds."""
+
+    async def accepted() -> Any:
+        found: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def met(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            held = writer.get_extra_info("socket")
+            found.set_result(held.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = bound("127.0.0.1", 0)
+        async with await asyncio.start_server(met, sock=listener):
+            _, writer = await asyncio.open_connection("127.0.0.1", listener.getsockname()[1])
+            result = await found
+            writer.close()
+            return result
+
+    with asyncio.Runner(loop_factory=loop) as runner:
+        assert runner.run(accepted())
 
 
 @pytest.mark.parametrize("host", ["192.0.2.99", "no.such.host.invalid"])

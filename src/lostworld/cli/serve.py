@@ -13,8 +13,10 @@ import uvicorn
 
 from lostworld.game import GameError
 from lostworld.server import schema_version
+from lostworld.server.bus import check_bus
 from lostworld.server.client_files import ClientFiles
 from lostworld.server.logs import set_up
+from lostworld.server.occupancy import Occupancy
 from lostworld.server.security import lan_addresses
 from lostworld.server.settings import ENVIRONMENT, Settings
 from lostworld.server.store import open_engine
@@ -68,9 +70,12 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)
+    check_bus(settings)
+    listener = bound(settings.host, settings.port)
+    occupancy = Occupancy(settings.database_url)
     schema_version.upgrade(engine)
     engine.dispose()
-    listener = bound(settings.host, settings.port)
+    occupancy.end()  # the worker takes it again
     set_up(settings.log_level)
     os.environ[ENVIRONMENT] = settings.to_json()
     config = uvicorn.Config(APPLICATION, **uvicorn_options(settings))
@@ -95,7 +100,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "date_header": True,
-        "ws": "websockets-sansio",
+        "ws": "lostworld.server.frames:GatheredFrames",
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
@@ -120,7 +125,8 @@ class _Server(uvicorn.Server):
 def bound(host: str, port: int) -> socket.socket:
     """A socket that listens at this address, or the reason why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # Unless the protocol is named, asyncio lets the system hold small messages back for a while (Nagle).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -223,7 +223,9 @@ def _games(app: FastAPI, hall: Hall) -> None:
     async def post_command(command: schemas.Command, at: Seated) -> Response:
         """Do something, as on the live connection."""
         table, seat = at
-        return _json(await commands.perform(hall, table, seat, command))
+        # A client that goes away must not stop a command half-way.
+        work = hall.spawn(commands.perform(hall, table, seat, command), "command")
+        return _json(await asyncio.shield(work))
 
 
 def _json(content: Any) -> Response:
@@ -280,10 +282,7 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/games/{id}/analysis", tags=["looking back"], response_model=schemas.Analysis)
     async def get_analysis(id: GameIdPath) -> Any:
         """A finished game looked at by a bot: chances after every step, and the mistakes."""
-        from lostworld.server.analysis import analyse
-
-        whole = await hall.in_thread(read, id)
-        return await analyse(hall, whole)
+        return await hall.advice.analysis(await hall.in_thread(read, id))
 
 
 # --- without a game -------------------------------------------------------------------------------
@@ -293,7 +292,12 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/records", tags=["texts"], responses={200: {"model": schemas.Replay}})
     async def read_record(brought: schemas.RecordBrought) -> Response:
         """A record step by step."""
-        return _json(await hall.in_thread(replay.read_record, brought.text))
+
+        def make() -> bytes:
+            return to_json(replay.read_record(brought.text))
+
+        async with hall.record_room:
+            return Response(await hall.in_thread(make), media_type="application/json")
 
     @app.post("/api/positions", tags=["texts"], response_model=schemas.PositionTold)
     async def read_position(brought: schemas.PositionBrought) -> Any:

@@ -1,22 +1,17 @@
-"""Bots at the table. They think in processes of their own and receive only the text of their seat's view."""
+"""Bots at the table: whose decision is awaited, and what happens when one fails."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
-from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from lostworld.bots import BOT_NAMES
 from lostworld.game import GameError
-from lostworld.server.games import END_TURN, State, action_text, parse_action, view_for
+from lostworld.server.games import action_text
 from lostworld.server.table import Table
+from lostworld.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from lostworld.server.hall import Hall
@@ -25,11 +20,9 @@ log = logging.getLogger("lostworld.server.bots")
 
 FAILURES_MOST: Final = 3
 """How often a bot may fail at one decision before it plays on as the simplest bot."""
-PATIENCE_SECONDS: Final = 20.0
-"""How much longer than its thinking time a bot may take; then it counts as failed."""
 LATE_SECONDS: Final = 3.0
 """How long a worker waits for another one to let the bot act, before it does so itself."""
-HINT_BOT: Final = BOT_NAMES[-1]
+NICENESS: Final = 5
 
 
 class Bots:
@@ -37,18 +30,13 @@ class Bots:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers = Thinkers(hall.settings.bot_threads, NICENESS)
         self._closed = False
 
     async def close(self) -> None:
         """Let the bots go, also those that are thinking."""
         self._closed = True
-        if self._pool is not None:
-            processes = [*(self._pool._processes or {}).values()]
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
-            await asyncio.to_thread(self._pool.shutdown, True)
+        await self._thinkers.close()
 
     def consider(self, table: Table, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
@@ -74,7 +62,7 @@ class Bots:
                 return
             settings = self._hall.settings
             name = (table.seats[seat].bot if failures < FAILURES_MOST else None) or BOT_NAMES[0]
-            actions = await self.turn(table.state, seat, name, settings.bot_milliseconds)
+            actions = await self._thinkers.turn(table.state, seat, name, settings.bot_milliseconds)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             await commands.act(self._hall, table, seat, seq, [action_text(action) for action in actions])
         except Exception as problem:
@@ -91,57 +79,6 @@ class Bots:
                     self._hall.spawn(self._decide(table, seat, 2.0 ** min(failures, 5), failures + 1), "bot")
                 else:
                     self.consider(table)
-
-    async def turn(
-        self, state: State, seat: int, name: str, milliseconds: int, begun: Sequence[int] = ()
-    ) -> list[int]:
-        """How a bot goes on with ``seat``'s turn (``begun`` so far); one action, if it is a choice."""
-        if len(state.deciders) > 1:
-            return [await self._ask(name, seat, state.view(seat).text, milliseconds)]
-        actions = list(begun)
-        while (planned := state.ahead(seat, actions)).deciders:
-            action = await self._ask(name, seat, planned.view(seat).text, milliseconds)
-            actions.append(action)
-            if action == END_TURN:
-                break
-        return actions[len(begun) :]
-
-    async def _ask(self, name: str, seat: int, view_text: str, milliseconds: int) -> int:
-        for _attempt in range(2):
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(
-                    self._hall.settings.bot_threads,
-                    mp_context=multiprocessing.get_context("spawn"),
-                    initializer=_prepare,
-                )
-            try:
-                loop = asyncio.get_running_loop()
-                thought = loop.run_in_executor(self._pool, think, name, seat, view_text, milliseconds)
-                return parse_action(await asyncio.wait_for(thought, milliseconds / 1000 + PATIENCE_SECONDS))
-            except BrokenExecutor:
-                self._pool = None  # a bot's process died; a new one is started
-        raise GameError("error-bot-failed")
-
-
-def _prepare() -> None:
-    """In a bot's process: leave the keyboard's interrupt to the server, and end when the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-
-
-def think(name: str, seat: int, view_text: str, milliseconds: int) -> str:
-    """In a bot's process: the action it chooses, from its view alone."""
-    from lostworld.bots import bot_named
-
-    return action_text(bot_named(name).choose(view_for(view_text, seat), milliseconds))
 
 
 def bots_told() -> list[dict[str, str | int]]:

@@ -29,6 +29,7 @@ from lostworld.server.course import (
     step_of_moves,
 )
 from lostworld.server.games import SIDES, State, action_text, parse_action
+from lostworld.server.moves import Append, Choose, Listing
 from lostworld.server.projection import Json
 from lostworld.server.security import Bucket
 from lostworld.server.store import StoredChoice
@@ -48,7 +49,10 @@ class Stale(GameError):
 
 
 async def perform(hall: Hall, table: Table, seat: int, command: schemas.Command) -> Json:
-    """Carry out a command of a seat and give its answer. Raises GameError."""
+    """Carry out a command of a seat and give its answer. Raises GameError.
+
+    Not to be cancelled half-way: a caller whose client may go away shields it.
+    """
     if hall.stopping:
         raise GameError("error-server-stopping")
     table.last_used = time.monotonic()
@@ -61,9 +65,7 @@ async def perform(hall: Hall, table: Table, seat: int, command: schemas.Command)
         return _plan(table, seat, command)
     if isinstance(command, schemas.Hint):
         return await _hint(hall, table, seat, command)
-    # A client that goes away must not stop a command half-way.
-    answer: Json = await asyncio.shield(hall.spawn(_perform_once(hall, table, seat, command), "command"))
-    return answer
+    return await _perform_once(hall, table, seat, command)
 
 
 def _limit(hall: Hall, table: Table, seat: int) -> None:
@@ -118,13 +120,15 @@ def _plan(table: Table, seat: int, command: schemas.PlanTurn) -> Json:
 
 
 async def _hint(hall: Hall, table: Table, seat: int, command: schemas.Hint) -> Json:
-    from lostworld.server.bots import HINT_BOT
-
     check_seq(table, command.seq)
     _check_turn(table, seat)
     begun = [] if table.is_simultaneous else _parsed(command.actions)
     games.plan(table.state, seat, begun, command.actions)
-    found = await hall.bots.turn(table.state, seat, HINT_BOT, hall.settings.bot_milliseconds, begun)
+    try:
+        found = await hall.advice.hint(table, seat, begun)
+    except asyncio.CancelledError:
+        check_seq(table, command.seq)  # it was given up because the game has gone on
+        raise
     texts = [action_text(action) for action in found]
     return {"type": "hint", "id": command.id, "seq": command.seq, "actions": texts, "text": " ".join(texts)}
 
@@ -181,7 +185,7 @@ async def _choose_secretly(hall: Hall, table: Table, seat: int, text: str, comma
         if len(others) + 1 == len(table.state.deciders):
             if await _reveal(hall, table, {**others, seat: choice}, stored=table.choices):
                 return
-        elif await hall.write(writes.Choose(table.id, seat, seq, text, choice.at, command)):
+        elif await hall.write(Choose(table.id, seat, seq, text, choice.at, command)):
             table.choices[seat] = choice
             # A change of mind is told to nobody but the seat's own other tabs.
             hall.tell_chosen(table, None if first_time else seat)
@@ -261,13 +265,13 @@ async def _append(
     uses_choices: dict[int, str] | None = None,
 ) -> bool:
     """Store an event, then be where it leads and tell everybody. False when another worker was faster."""
-    listing = writes.Listing(
+    listing = Listing(
         "over" if outcome else table.status,
         state.round,
         "" if outcome else "".join(map(str, state.deciders)),
         SIDES[outcome.winners[0]] if outcome else None,
     )
-    if not await hall.write(writes.Append(table.id, entry, listing, uses_choices)):
+    if not await hall.write(Append(table.id, entry, listing, uses_choices)):
         return False
     table.state = state
     table.seq = entry.seq
@@ -279,7 +283,7 @@ async def _append(
     withdrawn = bool(table.offers["take_back"])
     table.offers["take_back"] = set()
     hall.went_on(table, step)
-    hall.tell_step(table, step)
+    table.tell_step(step)
     if withdrawn:
         table.tell_offers()
     hall.set_flag_timer(table)

@@ -101,6 +101,23 @@ class Course:
         self.last_at = 0.0
         self.points = [Point(0, self.state.copy(), words, frozenset())]
 
+    @classmethod
+    def going_on(
+        cls,
+        state: State,
+        seq: int,
+        words: int,
+        outcome: Outcome | None,
+        clock: list[int] | None,
+        last_at: float,
+    ) -> Course:
+        """A course known from event ``seq`` on. No take-back can return to what was before."""
+        course = cls.__new__(cls)
+        course.state, course.seq, course.words = state, seq, words
+        course.outcome, course.clock, course.last_at = outcome, clock, last_at
+        course.points = [Point(seq, state.copy(), words, frozenset())]
+        return course
+
     def advance(self, entry: Entry) -> Step:
         """Carry out the next stored event."""
         if entry.seq != self.seq + 1:

@@ -9,22 +9,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from lostworld import raptor
 from lostworld.chance import Dice
 from lostworld.game import GameError
-from lostworld.raptor import GAME as RAPTOR_GAME
-from lostworld.raptor import State, View
-from lostworld.raptor.judgement import chance as chance_of
+from lostworld.raptor import judgement, record
 from lostworld.raptor.layouts import THEMES
-from lostworld.raptor.record import Record
 from lostworld.raptor.story import story_of
 
-__all__ = [
-    "Record",
-    "State",
-    "chance_of",
-]
+GAME: Final = raptor.GAME
+State = raptor.State
+View = raptor.View
+Record = record.Record
+chance_of = judgement.chance
+"""How likely the first seat is to win."""
 
-GAME: Final = RAPTOR_GAME
 SIDES: Final = GAME.seats
 SEATS: Final = {name: seat for seat, name in enumerate(SIDES)}
 LAYOUTS: Final = GAME.options["layout"]

@@ -7,25 +7,40 @@ import logging
 import sys
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import GameError
 from lostworld.server import projection, schema_version
-from lostworld.server.bus import Bus, open_bus
-from lostworld.server.course import Course, Step
+from lostworld.server.bus import Bus, Present, open_bus
+from lostworld.server.course import TAKE_BACK, Course, Entry, Step
 from lostworld.server.games import State
+from lostworld.server.occupancy import Occupancy
 from lostworld.server.security import Buckets, allowed_hosts
 from lostworld.server.settings import Settings
 from lostworld.server.store import Store, WholeGame, open_engine
 from lostworld.server.table import Past, Table
+from lostworld.server.waiting import WaitingRoom
 from lostworld.server.writer import Writer
 from lostworld.server.writes import Write
 
 if TYPE_CHECKING:
+    from lostworld.server.advice import Advice
     from lostworld.server.bots import Bots
+    from lostworld.server.clocks import Clocks
+    from lostworld.server.neighbours import Neighbours
+    from lostworld.server.upkeep import Upkeep
 
 SWITCH_SECONDS: Final = 0.0002
+
+FLAG_NEAR_SECONDS: Final = 2.0
+"""A table whose flag falls so soon stays in the memory."""
+FLAG_AGAIN_SECONDS: Final = 1.0
+"""When a fallen flag could not be stored."""
+RECORDS_AT_ONCE: Final = 1
+RECORDS_WAITING: Final = 8
+"""Records that somebody brings along and that are being read."""
 
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
@@ -40,6 +55,10 @@ class Hall:
     writer: Writer
     bus: Bus
     bots: Bots
+    advice: Advice
+    neighbours: Neighbours
+    clocks: Clocks
+    upkeep: Upkeep
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -50,31 +69,47 @@ class Hall:
         self.stopping = False
         self._pasts: OrderedDict[str, Past] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._missed: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
-        self._timer: asyncio.Task[None] | None = None
+        self.record_room = WaitingRoom(RECORDS_AT_ONCE, RECORDS_WAITING)
+        self._watches: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and begin."""
+        from lostworld.server.advice import Advice
         from lostworld.server.bots import Bots
+        from lostworld.server.clocks import Clocks
+        from lostworld.server.neighbours import Neighbours
+        from lostworld.server.upkeep import Upkeep
 
         # The writer's thread gives the interpreter away with every statement and must get it back soon.
         sys.setswitchinterval(SWITCH_SECONDS)
+        self._occupancy = Occupancy(self.settings.database_url)
         engine = await asyncio.to_thread(open_engine, self.settings.database_url)
         await asyncio.to_thread(schema_version.upgrade, engine)
         self.store = Store(engine)
-        self.bus = open_bus(self.settings, self._heard)
+        self.neighbours = Neighbours(self)
+        self.bus = open_bus(self.settings, self)
         await self.bus.open()
-        self.writer = Writer(engine, self.settings.group_most, self.settings.group_wait, self.bus.announce)
+        self.writer = Writer(engine, self.settings.group_most, self.bus.announce)
         self.bots = Bots(self)
-        self._timer = asyncio.create_task(self._evict_idle())
+        self.advice = Advice(self)
+        self.neighbours.open()
+        self.clocks = Clocks(self)
+        self.upkeep = Upkeep(self)
+        watches = (self._evict_idle(), self.clocks.run(), self.upkeep.run())
+        self._watches = [asyncio.create_task(watch) for watch in watches]
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
         self.stopping = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for watch in self._watches:
+            watch.cancel()
+        self.clocks.close()
         await self.bots.close()
+        await self.advice.close()
+        await self.neighbours.close()
         for table in self.tables.values():
             if table.flag_timer is not None:
                 table.flag_timer.cancel()
@@ -89,6 +124,7 @@ class Hall:
         await self.bus.close()
         self._readers.shutdown(wait=False)
         self.store.engine.dispose()
+        self._occupancy.end()
 
     # --- tasks ----------------------------------------------------------------------------------------
 
@@ -117,38 +153,53 @@ class Hall:
         loading = self._loading.get(game_id)
         if loading is None:
             loading = self._loading[game_id] = self.spawn(self._load(game_id), "load")
-            loading.add_done_callback(lambda _done: self._loading.pop(game_id, None))
+            loading.add_done_callback(lambda _done: self._loaded_or_not(game_id))
         return await asyncio.shield(loading)
+
+    def _loaded_or_not(self, game_id: str) -> None:
+        self._loading.pop(game_id, None)
+        self._missed.discard(game_id)
 
     async def _load(self, game_id: str) -> Table:
         table: Table = await self.in_thread(self._read_table, game_id)
         self.tables[game_id] = table
+        if game_id in self._missed:  # another worker wrote while we were reading
+            async with table.lock:
+                await self.refresh(table)
         if self.bus.shared:
             self.spawn(self._catch_up(table, table.seq), "catch up")
+            self.neighbours.ask(table)
         self.bots.consider(table)
+        self.clocks.forget(game_id)
         self.set_flag_timer(table)
         return table
 
     def _read_table(self, game_id: str) -> Table:
         return Table(self._whole(game_id))
 
-    def _whole(self, game_id: str) -> WholeGame:
-        whole = self.store.whole_game(game_id)
+    def _whole(self, game_id: str, after: int = 0) -> WholeGame:
+        whole = self.store.whole_game(game_id, after)
         if whole is None:
             raise GameError("error-game-not-found")
         return whole
 
     async def refresh(self, table: Table) -> None:
         """Read a table anew: another worker has written. The caller holds the table's lock."""
-        whole = await self.in_thread(self._whole, table.id)
         known = table.seq
         chosen = table.chosen_told()
         offers = table.offers_told()
         presence = table.seats_told()
-        steps, _ = await self.in_thread(play_through, whole)
-        table.read(whole)
+        at = table.standpoint()
+        whole, steps, course = await self.in_thread(self._read_on, table.id, at)
+        for entry in whole.entries:
+            if entry.seq > known:
+                table.remember_commands(entry)
+        table.take_over(whole, course)
+        past = self._pasts.get(table.id)
         for step, state in steps:
             if step.seq > known:
+                if past is not None and len(past) == step.seq - 1:
+                    past.append((step, state))
                 self.tell_past_step(table, step, state)
         if table.seq == known and table.chosen_told() != chosen:
             self.tell_chosen(table)
@@ -157,6 +208,14 @@ class Hall:
         if table.seats_told() != presence:
             table.tell_presence()
         self.set_flag_timer(table)
+
+    def _read_on(self, game_id: str, course: Course) -> tuple[WholeGame, Past, Course]:
+        """What was stored since; the whole log only after a take-back, which needs what was before."""
+        whole = self._whole(game_id, course.seq)
+        if any(entry.kind == TAKE_BACK for entry in whole.entries):
+            whole = self._whole(game_id)
+            return whole, *play_through(whole)
+        return whole, advance(course, whole.entries), course
 
     async def past(self, table: Table) -> Past:
         """The whole course of a game up to now, step by step. The caller holds the table's lock."""
@@ -183,12 +242,8 @@ class Hall:
         played: tuple[Past, Course] = await self.in_thread(play_through, whole)
         return played
 
-    def tell_step(self, table: Table, step: Step) -> None:
-        """Tell everybody at a table what was stored."""
-        table.broadcast(lambda seat: table.step_told(step, seat))
-
     def tell_past_step(self, table: Table, step: Step, state: State) -> None:
-        """The same for a step that another worker stored; perhaps it is not the last one any more."""
+        """Tell a step that another worker stored; perhaps it is not the last one any more."""
         table.broadcast(lambda seat: table.told(step, state, seat))
 
     def tell_chosen(self, table: Table, only: int | None = None) -> None:
@@ -218,29 +273,59 @@ class Hall:
         if not running or left is None:
             return
         seat = min(running, key=lambda seat: left[seat])
+        self._set_flag(table, seat, left[seat] / 1000 + 0.01)
+
+    def _set_flag(self, table: Table, seat: int, seconds: float) -> None:
         table.flag_timer = asyncio.get_running_loop().call_later(
-            left[seat] / 1000 + 0.01, lambda: self.spawn(self._flag(table, seat), "flag")
+            seconds, lambda: self.spawn(self._flag(table, seat), "flag")
         )
 
     async def _flag(self, table: Table, seat: int) -> None:
         from lostworld.server.commands import time_out
 
-        await time_out(self, table, seat)
+        try:
+            await time_out(self, table, seat)
+        except Exception as problem:
+            log.warning("flag late", extra={"fields": {"game": table.id, "error": type(problem).__name__}})
+            if not self.stopping:
+                self._set_flag(table, seat, FLAG_AGAIN_SECONDS)
 
     # --- bus and eviction -----------------------------------------------------------------------------
 
-    def _heard(self, game_id: str, seq: int) -> None:
+    def heard(self, game_id: str, seq: int) -> None:
         """Another worker has written something about a game."""
         table = self.tables.get(game_id)
         if table is not None:
             self.spawn(self._catch_up(table, seq), "catch up")
+        elif game_id in self._loading:
+            self._missed.add(game_id)
+
+    def resumed(self) -> None:
+        """The bus is there, perhaps again: what was said in the meantime is lost, so look for oneself."""
+        self._missed.update(self._loading)
+        for table in self.tables.values():
+            self.spawn(self._catch_up(table, -1), "catch up")
+
+    def seen(self, worker: str, game_id: str, present: Present) -> None:
+        """Who is connected to another worker."""
+        self.neighbours.seen(worker, game_id, present)
+
+    def asked(self, game_id: str) -> None:
+        """Another worker wants to know who is connected here."""
+        self.neighbours.asked(game_id)
 
     async def _catch_up(self, table: Table, seq: int) -> None:
         from lostworld.server.commands import reveal_if_complete
 
         async with table.lock:
             if self.tables.get(table.id) is table and (seq > table.seq or seq < 0):
-                await self.refresh(table)
+                try:
+                    await self.refresh(table)
+                except GameError as problem:
+                    if problem.key != "error-game-not-found":
+                        raise
+                    self.forget(table.id)  # another worker has deleted it
+                    return
             await reveal_if_complete(self, table)
         self.bots.consider(table, late=True)
 
@@ -253,8 +338,25 @@ class Hall:
         """Let go of the tables that nobody has used since."""
         for table in [*self.tables.values()]:
             idle = not table.connections and not table.thinking and not table.lock.locked()
-            if idle and table.last_used <= unused_since and table.flag_timer is None:
+            if idle and table.last_used <= unused_since:
+                if table.flag_timer is not None:
+                    seconds = table.flag_timer.when() - asyncio.get_running_loop().time()
+                    if seconds < FLAG_NEAR_SECONDS:
+                        continue
+                    table.flag_timer.cancel()
+                    self.clocks.watch(table.id, seconds)
                 del self.tables[table.id]
+
+    def forget(self, game_id: str) -> None:
+        """A game was deleted: nobody can stay there."""
+        self.clocks.forget(game_id)
+        self._pasts.pop(game_id, None)
+        table = self.tables.pop(game_id, None)
+        if table is not None:
+            if table.flag_timer is not None:
+                table.flag_timer.cancel()
+            for connection in tuple(table.connections):
+                connection.close(1001)
 
     async def write(self, write: Write) -> bool:
         """Carry out a write durably; False when another worker was faster."""
@@ -264,8 +366,13 @@ class Hall:
 def play_through(whole: WholeGame) -> tuple[Past, Course]:
     """A stored game played from its start."""
     course = Course(whole.game.start, whole.game.start_words)
+    return advance(course, whole.entries), course
+
+
+def advance(course: Course, entries: Iterable[Entry]) -> Past:
+    """Play stored events on; each as a step with the position after it."""
     past: Past = []
-    for entry in whole.entries:
+    for entry in entries:
         step = course.advance(entry)
         past.append((step, course.points[-1].state))
-    return past, course
+    return past

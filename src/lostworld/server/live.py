@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,24 +25,26 @@ if TYPE_CHECKING:
 log = logging.getLogger("lostworld.server.live")
 
 HELLO_SECONDS: Final = 15.0
-QUEUE_MOST: Final = 256
-"""Messages that may wait for a slow reader before it is let go."""
+WAITING_MOST: Final = 1_000_000
+"""Characters that may wait for a slow reader before it is let go."""
 REFUSALS_MOST: Final = 100
 """Refused messages in a row after which a connection is closed."""
 
-POLICY, TOO_SLOW, NORMAL = 1008, 1013, 1000
+POLICY, TOO_SLOW, NORMAL, FAULT = 1008, 1013, 1000, 1011
 
 
 class Connection:
     """One tab at a table."""
 
-    __slots__ = ("_closing", "_queue", "language", "seat", "websocket")
+    __slots__ = ("_closing", "_size", "_waiting", "_wake", "language", "seat", "websocket")
 
     def __init__(self, websocket: WebSocket, seat: int, language: str) -> None:
         self.websocket = websocket
         self.seat = seat
         self.language = language
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting: deque[str | int] = deque()
+        self._size = 0
+        self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
     @staticmethod
@@ -57,27 +60,39 @@ class Connection:
         """Send a message that is already written; a reader that is too slow is let go."""
         if self._closing:
             return
-        if self._queue.qsize() >= QUEUE_MOST:
+        if self._waiting and self._size + len(text) > WAITING_MOST:
+            self._waiting.clear()
             self.close(TOO_SLOW)
             return
-        self._queue.put_nowait(text)
+        self._size += len(text)
+        self._put(text)
 
     def close(self, code: int) -> None:
         """Close once everything before is sent."""
         if not self._closing:
             self._closing = True
-            self._queue.put_nowait(code)
+            self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self._waiting.append(item)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def deliver(self) -> None:
-        """Send what is queued until the connection closes."""
+        """Send what is waiting until the connection closes."""
+        loop = asyncio.get_running_loop()
         while True:
-            item = await self._queue.get()
+            while not self._waiting:
+                self._wake = loop.create_future()
+                await self._wake
+            item = self._waiting.popleft()
             try:
                 if isinstance(item, int):
                     if self.websocket.application_state is WebSocketState.CONNECTED:
                         await self.websocket.close(item)
                     return
                 await self.websocket.send_text(item)
+                self._size -= len(item)
             except (RuntimeError, WebSocketDisconnect):
                 return  # the other end is gone; the receiving side notices
 
@@ -100,13 +115,19 @@ async def live(hall: Hall, websocket: WebSocket, game_id: str) -> None:
             connection.send(error_message(problem, None, connection.language))
             connection.close(POLICY)
             return
+        except WebSocketDisconnect:
+            raise
+        except Exception as problem:
+            connection.send(error_message(_fault(problem), None, connection.language))
+            connection.close(FAULT)
+            return
         await _serve(hall, table, connection)
     except WebSocketDisconnect:
         pass
     finally:
         if table is not None and connection in table.connections:
             table.connections.discard(connection)
-            table.tell_presence()
+            hall.neighbours.changed(table)
         connection.close(NORMAL)
         await asyncio.wait({delivery}, timeout=2)
         delivery.cancel()
@@ -158,7 +179,7 @@ async def _enter(hall: Hall, table: Table, connection: Connection, after: int | 
         past = await hall.past(table)
         connection.send(table.snapshot(connection.seat, past, after))
         table.connections.add(connection)
-    table.tell_presence()
+    hall.neighbours.changed(table)
     hall.bots.consider(table)
 
 
@@ -200,6 +221,14 @@ async def _answer(hall: Hall, table: Table, connection: Connection, command: Any
             connection.send(table.snapshot(connection.seat, past))
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
+    except Exception as problem:
+        connection.send(error_message(_fault(problem), command.id, connection.language))
+
+
+def _fault(problem: Exception) -> GameError:
+    """Something that should not happen: the log gets all of it, the client only its kind."""
+    log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
+    return GameError("error-internal", name=type(problem).__name__)
 
 
 def id_in(text: str) -> str | None:

@@ -11,8 +11,9 @@ from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, GameError, run_chance
 from lostworld.server import games, schemas, writes
 from lostworld.server.bots import check_bot
-from lostworld.server.games import GAME, SEATS, SIDES, Record, State
+from lostworld.server.games import GAME, SEATS, SIDES, State
 from lostworld.server.projection import Json
+from lostworld.server.replay import brought_record
 from lostworld.server.security import derived_token, hashed, new_game_id, same
 from lostworld.server.store import StoredGame, StoredSeat
 from lostworld.server.table import Table
@@ -33,12 +34,18 @@ async def create(hall: Hall, wish: schemas.NewGame) -> Json:
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is not None:
             return _created(earlier, request)
-    row, seats = _prepare(wish, request, request_hash)
+    await hall.upkeep.check_room()
+    if wish.record is None:
+        row, seats = _prepare(wish, request, request_hash)
+    else:
+        async with hall.record_room:
+            row, seats = await hall.in_thread(_prepare, wish, request, request_hash)
     if not await hall.write(writes.NewGame(row["id"], row, seats)):
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is None:
             raise GameError("error-server-busy")
         return _created(earlier, request)
+    hall.upkeep.added()
     stored = await hall.in_thread(hall.store.by_request, request_hash)
     if stored is None:
         raise GameError("error-server-busy")
@@ -104,7 +111,7 @@ def _start(wish: schemas.NewGame, dice: Dice) -> tuple[State, list[str]]:
     """The position to start from, and the chance outcomes that led to it."""
     if wish.position is not None or wish.record is not None:
         if wish.record is not None:
-            state = Record.parse(wish.record).state.copy()
+            state = brought_record(wish.record).state
         else:
             state = GAME.parse(str(wish.position))
         if state.outcome is not None:
@@ -179,33 +186,58 @@ async def claim(hall: Hall, table: Table, wish: schemas.ClaimSeat) -> Json:
     """Take the open seat by its invitation. The same request repeated gives the same token."""
     request = wish.request or secrets.token_hex(16)
     async with table.lock:
-        code_hash = hashed(wish.code)
-        for row in table.seats.values():
-            token = derived_token(table.game.salt, request, f"claim:{row.seat}:{wish.code}")
-            if same(row.token_hash, hashed(token)):
-                return {"seat": SIDES[row.seat], "token": token}
-            if row.kind == OPEN and same(row.invite_hash, code_hash):
-                break
-        else:
-            human = [row for row in table.seats.values() if row.kind == HUMAN]
-            if len(human) == len(table.seats):
-                raise GameError("error-seat-taken", seat=SIDES[human[-1].seat])
-            raise GameError("error-seat-token")
-        write = writes.Claim(table.id, row.seat, code_hash, hashed(token), wish.name, time.time(), "playing")
+        taken = _claimed(table, wish.code, request)
+        if taken is not None:
+            return taken
+        row = _invited(table, wish.code)
+        token = _claim_token(table, row.seat, wish.code, request)
+        now = time.time()
+        write = writes.Claim(table.id, row.seat, hashed(wish.code), hashed(token), wish.name, now, "playing")
         if not await hall.write(write):
+            # Another worker was faster; perhaps it was the same request, sent once more.
             await hall.refresh(table)
-            raise GameError("error-seat-taken", seat=SIDES[row.seat])
+            taken = _claimed(table, wish.code, request)
+            if taken is None:
+                raise GameError("error-seat-taken", seat=SIDES[row.seat])
+            return taken
         table.seats[row.seat] = row._replace(
-            kind=HUMAN, token_hash=hashed(token), name=wish.name, invite_hash=None
+            kind=HUMAN, token_hash=hashed(token), name=wish.name, invite_hash=None, claimed=now
         )
-        table.clock_since = None if table.seq == 0 else time.time()
+        table.clock_since = table.clock_start(table.clock_since)
         table.tell_presence()
         hall.set_flag_timer(table)
         return {"seat": SIDES[row.seat], "token": token}
 
 
+def _claim_token(table: Table, seat: int, code: str, request: str) -> str:
+    return derived_token(table.game.salt, request, f"claim:{seat}:{code}")
+
+
+def _claimed(table: Table, code: str, request: str) -> Json | None:
+    """The seat that this very request took earlier."""
+    for row in table.seats.values():
+        token = _claim_token(table, row.seat, code, request)
+        if same(row.token_hash, hashed(token)):
+            return {"seat": SIDES[row.seat], "token": token}
+    return None
+
+
+def _invited(table: Table, code: str) -> StoredSeat:
+    """The open seat that an invitation is for."""
+    for row in table.seats.values():
+        if row.kind == OPEN and same(row.invite_hash, hashed(code)):
+            return row
+    human = [row for row in table.seats.values() if row.kind == HUMAN]
+    if len(human) == len(table.seats):
+        raise GameError("error-seat-taken", seat=SIDES[human[-1].seat])
+    raise GameError("error-seat-token")
+
+
 async def open_rematch(hall: Hall, table: Table) -> str | None:
     """Another game with sides swapped; None when there already is one."""
+    if any(row.kind == OPEN for row in table.seats.values()):
+        raise GameError("error-rematch-alone")
+    await hall.upkeep.check_room()
     dice = Dice.secret()
     options = {key: value for key, value in table.game.options.items() if key != "brought"}
     state = GAME.new(games.options_of(options), dice)
@@ -238,4 +270,7 @@ async def open_rematch(hall: Hall, table: Table) -> str | None:
         }
         for old in table.seats.values()
     ]
-    return game_id if await hall.write(writes.NewGame(game_id, row, seats, predecessor=table.id)) else None
+    if not await hall.write(writes.NewGame(game_id, row, seats, predecessor=table.id)):
+        return None
+    hall.upkeep.added()
+    return game_id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lostworld.game import BadText, GameError
 from lostworld.server import games, projection
@@ -78,9 +78,22 @@ def _headers(whole: WholeGame, course: Course) -> dict[str, str]:
     return headers
 
 
+RECORD_BYTES: Final = 65_536
+RECORD_ACTIONS: Final = 5_000
+"""The longest record that is read: many times a long game, and read in a moment."""
+
+
+def brought_record(text: str) -> Record:
+    """A record that somebody brought along. Raises BadText, also when it is too long."""
+    words = sum(len(line.split()) for line in text.splitlines() if not line.startswith("["))
+    if len(text.encode()) > RECORD_BYTES or words > RECORD_ACTIONS:
+        raise BadText("error-record-long", bytes=RECORD_BYTES, actions=RECORD_ACTIONS)
+    return Record.parse(text)
+
+
 def read_record(text: str) -> Json:
     """A record that somebody brought along, step by step; nothing in it is secret to him."""
-    record = Record.parse(text)
+    record = brought_record(text)
     state = record.start.copy()
     start = state.copy()
     steps: list[Json] = []

@@ -46,12 +46,15 @@ class Settings:
     bot_milliseconds: int = 600
     """Thinking time of a bot for one decision."""
     bot_threads: int = 2
+    """Processes in which bots think."""
+    hint_threads: int = 1
+    """Processes for hints and analyses; they yield to those of the bots."""
+    presence_every: float = 10.0
+    """Seconds after which a worker repeats to the others who is connected to it."""
     evict_after: float = 60.0
     """Seconds after which a game that nobody watches leaves the memory."""
     group_most: int = 512
     """Most writes in one transaction."""
-    group_wait: float = 0.0
-    """Seconds to wait for company before a transaction."""
     frame_bytes: int = 16_384
     body_bytes: int = 262_144
     command_rate: float = 30.0
@@ -63,6 +66,16 @@ class Settings:
     new_games_rate: float = 1.0
     new_games_burst: int = 60
     connections_per_game: int = 200
+    games_most: int = 100_000
+    """Most games in the database; 0: no limit."""
+    keep_untouched_days: float = 7.0
+    """Days after which a game is deleted in which nobody ever did anything; 0: never."""
+    keep_idle_days: float = 365.0
+    """The same for a game that was begun and never finished. Finished games are kept."""
+    upkeep_every: float = 600.0
+    """Seconds between two looks for games to delete."""
+    clocks_every: float = 60.0
+    """Seconds between two looks for clocks that run in games nobody has open."""
     log_level: str = "info"
     log_stream: str = "stderr"
 
@@ -85,7 +98,7 @@ class Settings:
         url = self.database
         if not url:
             folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             url = f"sqlite:///{folder / 'games.sqlite3'}"
         elif "://" not in url:
             url = f"sqlite:///{url}"

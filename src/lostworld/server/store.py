@@ -8,8 +8,10 @@ nothing but the server's own decision to reveal reads it. Lists read no seeds, p
 from __future__ import annotations
 
 import json
+import os
 import time
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -49,6 +51,10 @@ game = sa.Table(
     sa.Column("updated", sa.Float, nullable=False),
 )
 sa.Index("game_public_updated", game.c.public, game.c.updated.desc())
+_HAS_RUNNING_CLOCK = sa.text("status = 'playing' AND clock IS NOT NULL")
+sa.Index(
+    "game_running_clock", game.c.id, sqlite_where=_HAS_RUNNING_CLOCK, postgresql_where=_HAS_RUNNING_CLOCK
+)
 
 seat = sa.Table(
     "seat",
@@ -60,6 +66,8 @@ seat = sa.Table(
     sa.Column("bot", sa.String(32), nullable=True),
     sa.Column("token_hash", sa.String(64), nullable=True),
     sa.Column("invite_hash", sa.String(64), nullable=True),
+    # When somebody took the seat by invitation: his clock does not run before.
+    sa.Column("claimed", sa.Float, nullable=True),
 )
 
 event = sa.Table(
@@ -102,6 +110,7 @@ class StoredSeat(NamedTuple):
     bot: str | None
     token_hash: str | None
     invite_hash: str | None
+    claimed: float | None = None
 
 
 class StoredChoice(NamedTuple):
@@ -151,6 +160,20 @@ class Listed(NamedTuple):
     kinds: dict[int, str]
 
 
+class RunningClock(NamedTuple):
+    """A game in which somebody's time runs."""
+
+    game_id: str
+    since: float
+    """When it began to run: with the last step, or when the last seat was taken."""
+    left: int
+    """Milliseconds of the side that has least of those who are to decide."""
+
+    def falls_at(self, started: float) -> float:
+        """When that flag falls, seen by a server that was not there before ``started``."""
+        return max(self.since, started) + self.left / 1000
+
+
 class WholeGame(NamedTuple):
     """Everything stored about one game."""
 
@@ -161,10 +184,21 @@ class WholeGame(NamedTuple):
     offers: list[tuple[str, int, int]]
 
 
+def file_of(url: str) -> Path | None:
+    """The file of an SQLite database; None for another database or one in memory."""
+    parts = sa.make_url(url)
+    if parts.get_backend_name() != "sqlite" or not parts.database or parts.database == ":memory:":
+        return None
+    return None if parts.database.startswith("file:") else Path(parts.database)
+
+
 def open_engine(url: str) -> Engine:
-    """Connect to the database (nothing is created yet)."""
+    """Connect to the database; of SQLite, the file is created, for its owner's eyes only."""
     try:
         if url.startswith("sqlite"):
+            file = file_of(url)
+            if file is not None:
+                os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
             connect = {"timeout": 30, "check_same_thread": False}
             engine = sa.create_engine(url, connect_args=connect, hide_parameters=True)
             sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -201,8 +235,8 @@ class Store:
         except sa.exc.DBAPIError as problem:
             raise GameError("error-database-unreachable") from problem
 
-    def whole_game(self, game_id: str) -> WholeGame | None:
-        """Everything about one game, from one moment; None if there is no such game."""
+    def whole_game(self, game_id: str, after: int = 0) -> WholeGame | None:
+        """Everything about one game, its log from ``after`` on, of one moment; None if there is none."""
         with self._snapshot() as connection:
             row = connection.execute(_GAME, {"game_id": game_id}).first()
             if row is None:
@@ -210,7 +244,7 @@ class Store:
             return WholeGame(
                 _stored_game(row),
                 [StoredSeat(*found) for found in connection.execute(_SEATS, {"game_id": game_id})],
-                _entries(connection.execute(_EVENTS, {"game_id": game_id, "after": 0})),
+                _entries(connection.execute(_EVENTS, {"game_id": game_id, "after": after})),
                 [StoredChoice(*found) for found in connection.execute(_CHOICES, {"game_id": game_id})],
                 [(kind, by, seq) for kind, by, seq in connection.execute(_OFFERS, {"game_id": game_id})],
             )
@@ -219,6 +253,8 @@ class Store:
         connection = self.engine.connect()
         if self.engine.dialect.name == "postgresql":
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
+        elif self.engine.dialect.name == "sqlite":
+            connection.exec_driver_sql("BEGIN")  # Python's driver begins one only for writing
         return connection
 
     def game(self, game_id: str) -> StoredGame | None:
@@ -247,6 +283,62 @@ class Store:
         """How many games are stored."""
         with self.engine.connect() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(game)).scalar_one())
+
+    def running_clocks(self, game_id: str | None = None) -> list[RunningClock]:
+        """The games (or this one) in which somebody's time runs."""
+        wanted = sa.and_(game.c.status == "playing", game.c.clock.is_not(None))
+        if game_id is not None:
+            wanted = sa.and_(wanted, game.c.id == game_id)
+        last = sa.and_(event.c.game_id == game.c.id, event.c.seq == game.c.seq)
+        made = sa.and_(choice.c.game_id == game.c.id, choice.c.seq == game.c.seq)
+        with self._snapshot() as connection:
+            rows = connection.execute(
+                sa.select(game.c.id, game.c.turn, event.c.at, event.c.payload).join(event, last).where(wanted)
+            ).all()
+            seats: dict[str, dict[int, Any]] = {}
+            for found in connection.execute(
+                sa.select(seat.c.game_id, seat.c.seat, seat.c.kind, seat.c.claimed)
+                .join(game, game.c.id == seat.c.game_id)
+                .where(wanted)
+            ):
+                seats.setdefault(found.game_id, {})[found.seat] = found
+            chosen = {
+                (found.game_id, found.seat)
+                for found in connection.execute(
+                    sa.select(choice.c.game_id, choice.c.seat).join(game, made).where(wanted)
+                )
+            }
+        clocks: list[RunningClock] = []
+        for row in rows:
+            left = json.loads(row.payload).get("clock")
+            deciding = [
+                number
+                for number in map(int, row.turn)
+                if seats[row.id][number].kind == "human" and (row.id, number) not in chosen
+            ]
+            if left is not None and deciding:
+                since = max(row.at, *(found.claimed or 0.0 for found in seats[row.id].values()))
+                clocks.append(RunningClock(row.id, since, min(left[number] for number in deciding)))
+        return clocks
+
+    def forgettable(self, untouched: float, idle: float, after: str, most: int) -> list[str]:
+        """Unfinished games, by id: older than ``untouched`` and never begun, or left alone since ``idle``."""
+        begun = sa.exists().where(choice.c.game_id == game.c.id)
+        found = (
+            sa.select(game.c.id)
+            .where(
+                game.c.id > after,
+                game.c.status != "over",
+                sa.or_(
+                    game.c.updated < idle,
+                    sa.and_(game.c.seq == 0, game.c.updated < untouched, ~begun),
+                ),
+            )
+            .order_by(game.c.id)
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [str(row.id) for row in connection.execute(found)]
 
     def public_games(self, page: int, size: int) -> list[Listed]:
         """A page of the public games, newest first."""
@@ -328,7 +420,15 @@ _GAME_COLUMNS = (
 )
 _GAME = sa.select(*_GAME_COLUMNS).where(game.c.id == sa.bindparam("game_id"))
 _SEATS = (
-    sa.select(seat.c.seat, seat.c.kind, seat.c.name, seat.c.bot, seat.c.token_hash, seat.c.invite_hash)
+    sa.select(
+        seat.c.seat,
+        seat.c.kind,
+        seat.c.name,
+        seat.c.bot,
+        seat.c.token_hash,
+        seat.c.invite_hash,
+        seat.c.claimed,
+    )
     .where(seat.c.game_id == sa.bindparam("game_id"))
     .order_by(seat.c.seat)
 )

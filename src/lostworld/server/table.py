@@ -16,12 +16,13 @@ from lostworld.game import SPECTATOR, Outcome
 from lostworld.server import projection
 from lostworld.server.course import Course, Entry, Step
 from lostworld.server.games import SIDES, State, check_rules
+from lostworld.server.moves import Listing
 from lostworld.server.projection import Json
 from lostworld.server.security import Bucket
 from lostworld.server.store import StoredChoice, WholeGame
-from lostworld.server.writes import Listing
 
 if TYPE_CHECKING:
+    from lostworld.server.bus import Present
     from lostworld.server.live import Connection
 
 ANSWERS_KEPT: Final = 64
@@ -45,6 +46,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.answers: dict[int, Answers] = {seat: OrderedDict() for seat in (0, 1)}
+        self.elsewhere: dict[str, tuple[Present, float]] = {}
+        """Who is connected to other workers, and until when to believe it."""
         self.buckets: dict[int, Bucket] = {}
         self.last_used = time.monotonic()
         self.thinking: set[int] = set()
@@ -52,12 +55,16 @@ class Table:
         self.read(whole)
 
     def read(self, whole: WholeGame) -> None:
-        """Take over what is stored."""
+        """Be where the whole log leads."""
         check_rules(whole.game.game, whole.game.rules)
         course = Course(whole.game.start, whole.game.start_words)
         for entry in whole.entries:
             course.advance(entry)
             self.remember_commands(entry)
+        self.take_over(whole, course)
+
+    def take_over(self, whole: WholeGame, course: Course) -> None:
+        """Be where a course has come to, with everything else that is stored."""
         self.game = whole.game
         self.id = whole.game.id
         self.seats = {row.seat: row for row in whole.seats}
@@ -65,10 +72,20 @@ class Table:
         self.choices: dict[int, StoredChoice] = {
             row.seat: row for row in whole.choices if row.seq == self.seq
         }
+        for row in self.choices.values():
+            if row.command is not None and row.command not in self.answers[row.seat]:
+                answer = {"type": "ack", "id": row.command, "seq": row.seq}
+                self.remember(row.seat, row.command, None, answer)
         self.offers: dict[str, set[int]] = {"take_back": set(), "rematch": set()}
         for kind, seat, seq in whole.offers:
             if kind == "rematch" or seq == self.seq:
                 self.offers[kind].add(seat)
+
+    def standpoint(self) -> Course:
+        """A course that goes on from here."""
+        return Course.going_on(
+            self.state.copy(), self.seq, self.words, self.outcome, self.clock_left, self.clock_since or 0.0
+        )
 
     def settle_at(self, course: Course) -> None:
         """Be where a course has come to; its history is not kept."""
@@ -77,7 +94,7 @@ class Table:
         self.words = course.words
         self.outcome: Outcome | None = course.outcome
         self.clock_left = course.clock or self._full_clock()
-        self.clock_since = max(course.last_at, STARTED) if course.last_at else None
+        self.clock_since = self.clock_start(max(course.last_at, STARTED) if course.last_at else None)
 
     def remember_commands(self, entry: Entry) -> None:
         """So that a command repeated after a restart is answered and not carried out twice."""
@@ -133,6 +150,12 @@ class Table:
             return None
         return [self.game.clock["minutes"] * 60_000] * 2
 
+    def clock_start(self, since: float | None) -> float | None:
+        """Since when clocks run: since the last step, but not before everybody had taken his seat."""
+        if since is None:
+            return None
+        return max(since, *(row.claimed or 0.0 for row in self.seats.values()))
+
     def running(self) -> tuple[int, ...]:
         """The seats whose clock runs: people who decide, once the first step is made."""
         if self.clock_left is None or self.clock_since is None or self.status != "playing":
@@ -175,15 +198,22 @@ class Table:
 
     def standing(self, seat: int) -> Json:
         """The parts that every snapshot and step has: what a seat sees now and who decides."""
+        return {**self.sight(seat), **self.situation()}
+
+    def sight(self, seat: int) -> Json:
+        """What one seat sees, may do, and has chosen."""
         sight = projection.sight(self.state, seat)
         if self.outcome is not None:
             sight["legal"] = []
             sight["position"] = self.state.text
+        sight["my_choice"] = self.choices[seat].action if seat in self.choices else None
+        return sight
+
+    def situation(self) -> Json:
+        """What is the same for everybody: who decides, and how far the game is."""
         return {
-            **sight,
             "deciding": projection.side_names(self.deciding),
             "chosen": self.chosen_told(),
-            "my_choice": self.choices[seat].action if seat in self.choices else None,
             "status": self.status,
             "outcome": projection.outcome_told(self.outcome),
             "clock": self.clock_told(),
@@ -197,9 +227,22 @@ class Table:
         """A step and where it leads, for one seat."""
         return {"type": "step", **projection.step_told(step, seat), **self.standing(seat)}
 
+    def tell_step(self, step: Step) -> None:
+        """Tell everybody the step that was stored last."""
+        situation = self.situation()
+        self.broadcast(
+            lambda seat: {
+                "type": "step",
+                **projection.step_told(step, seat),
+                **self.sight(seat),
+                **situation,
+            }
+        )
+
     def seats_told(self) -> Json:
         """Who sits where."""
         online = {connection.seat for connection in self.connections}
+        online.update(*(present.seats for present, _ in self.elsewhere.values()))
         return {
             SIDES[row.seat]: {
                 "kind": row.kind,
@@ -226,7 +269,8 @@ class Table:
         return {
             "seats": self.seats_told(),
             "names": {SIDES[row.seat]: row.name or None for row in self.seats.values()},
-            "spectators": sum(connection.seat == SPECTATOR for connection in self.connections),
+            "spectators": sum(connection.seat == SPECTATOR for connection in self.connections)
+            + sum(present.spectators for present, _ in self.elsewhere.values()),
             "status": self.status,
         }
 

@@ -1,7 +1,11 @@
-"""The one thread that writes: it drains its queue into one transaction, and reports only after the commit.
+"""One writer with group commit: what waits is written in one transaction, and reported only after the commit.
 
 Many moves share one flush to the disk, which is what makes durable moves cheap. Nobody is told of a move
 before the commit, so nothing that was acknowledged or shown can be lost.
+
+A thread waits for the disk, or for PostgreSQL. SQLite's statements take microseconds; carried out in the
+thread they would have to win the interpreter back from the event loop each time, so there only the commit is
+in the thread.
 """
 
 from __future__ import annotations
@@ -10,38 +14,44 @@ import asyncio
 import logging
 import queue
 import threading
-import time
+from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine, RootTransaction
 
 from lostworld.game import GameError
-from lostworld.server.writes import Write
+from lostworld.server.writes import Write, run_all
 
 log = logging.getLogger("lostworld.server.writer")
 
 AfterCommit = Callable[[], None]
 """What is to be done once a transaction is committed."""
-Announce = Callable[[sa.Connection, Sequence[Write]], AfterCommit | None]
+Announce = Callable[[Connection, Sequence[Write]], AfterCommit | None]
 """Tells other workers, within the transaction, what is being written."""
+
+Results = Sequence[bool | BaseException]
+"""Of each write whether it was carried out (False: another worker was faster), or why it could not be."""
+Group = list[tuple[Write, asyncio.Future[bool]]]
 
 
 class Writer:
-    """Group commit in a thread of its own."""
+    """Group commit. While one group is being committed the next one gathers."""
 
-    def __init__(
-        self, engine: Engine, most: int = 512, wait: float = 0.0, announce: Announce | None = None
-    ) -> None:
+    def __init__(self, engine: Engine, most: int = 512, announce: Announce | None = None) -> None:
         self._engine = engine
         self._most = most
-        self._wait = wait
         self._announce = announce
-        self._queue: queue.SimpleQueue[tuple[Write, asyncio.Future[bool]] | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
+        self._waiting: deque[tuple[Write, asyncio.Future[bool]]] = deque()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._stopping = False
         self.transactions = 0
         self.written = 0
+        self._here = engine.connect() if engine.dialect.name == "sqlite" else None
+        self._jobs: queue.SimpleQueue[tuple[Group, Callable[[], Results]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
@@ -50,78 +60,110 @@ class Writer:
         if self._stopping:
             raise GameError("error-server-stopping")
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._queue.put((write, done))
+        self._waiting.append((write, done))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._loop.call_soon(self._begin)  # not at once: others may want to write in this turn, too
         return await done
 
     async def stop(self) -> None:
-        """Write what is queued, then end."""
+        """Write what is waiting, then end."""
         self._stopping = True
-        self._queue.put(None)
+        await self._idle.wait()
+        self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        if self._here is not None:
+            self._here.close()
+
+    # --- in the event loop ------------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        group = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
+        writes = [write for write, _ in group]
+        self._jobs.put(
+            (group, self._begun(self._here, writes) if self._here else partial(self._whole, writes))
+        )
+
+    def _begun(self, connection: Connection, writes: list[Write]) -> Callable[[], Results]:
+        """Carry out everything but the commit, which is what is left for the thread."""
+        transaction = connection.begin()
+        try:
+            results, after = self._run(connection, writes)
+        except Exception:
+            transaction.rollback()
+            return partial(self._one_by_one, writes)
+        return partial(self._finished, transaction, writes, results, after)
+
+    def _report(self, group: Group, results: Results) -> None:
+        if self._waiting:
+            self._begin()
+        else:
+            self._idle.set()
+        for (_, done), result in zip(group, results, strict=True):
+            if done.cancelled():
+                continue
+            if isinstance(result, BaseException):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+    # --- in the thread ----------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            group = [first]
-            if self._wait:
-                time.sleep(self._wait)
-            last = False
-            while len(group) < self._most:
-                try:
-                    following = self._queue.get_nowait()
-                except queue.Empty:
-                    break
-                if following is None:
-                    last = True
-                    break
-                group.append(following)
-            self._commit(group)
-            if last:
-                return
+        while (job := self._jobs.get()) is not None:
+            group, work = job
+            self._loop.call_soon_threadsafe(self._report, group, work())
 
-    def _commit(self, group: list[tuple[Write, asyncio.Future[bool]]]) -> None:
-        # Rows are locked in one order by every worker, so that two transactions cannot wait for each other.
-        # The sort is stable: a game's own writes keep their order.
-        group.sort(key=lambda item: item[0].game_id)
-        results: list[bool | BaseException]
+    def _whole(self, writes: list[Write]) -> Results:
         try:
-            results = list(self._transaction([write for write, _ in group]))
+            return self._transaction(writes)
         except Exception:
-            results = []
-            for write, _ in group:  # one bad write must not take the others down, nor the thread
-                try:
-                    results += self._transaction([write])
-                except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
-                    results.append(False)
-                except Exception as problem:
-                    log.exception("write failed", extra={"fields": {"error": type(problem).__name__}})
-                    results.append(GameError("error-server-busy"))
-        self._loop.call_soon_threadsafe(_report, group, results)
+            return self._one_by_one(writes)
+
+    def _finished(
+        self, transaction: RootTransaction, writes: list[Write], results: Results, after: AfterCommit | None
+    ) -> Results:
+        try:
+            transaction.commit()
+        except Exception:
+            transaction.rollback()
+            return self._one_by_one(writes)
+        self._committed(len(writes), after)
+        return results
+
+    def _one_by_one(self, writes: list[Write]) -> Results:
+        """One bad write must not take the others down, nor the thread."""
+        results: list[bool | BaseException] = []
+        for write in writes:
+            try:
+                results += self._transaction([write])
+            except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
+                results.append(False)
+            except Exception as problem:
+                log.exception("write failed", extra={"fields": {"error": type(problem).__name__}})
+                results.append(GameError("error-server-busy"))
+        return results
 
     def _transaction(self, writes: list[Write]) -> list[bool]:
-        after: AfterCommit | None = None
         with self._engine.begin() as connection:
-            results = [write.run(connection) for write in writes]
-            if self._announce is not None:
-                done = [write for write, ok in zip(writes, results, strict=True) if ok]
-                after = self._announce(connection, done)
+            results, after = self._run(connection, writes)
+        self._committed(len(writes), after)
+        return results
+
+    def _committed(self, count: int, after: AfterCommit | None) -> None:
+        self.transactions += 1
+        self.written += count
         if after is not None:
             try:
                 after()
             except Exception as problem:  # what is written is written; a lost notice is no failed write
                 log.warning("notice lost", extra={"fields": {"error": type(problem).__name__}})
-        self.transactions += 1
-        self.written += len(writes)
-        return results
 
+    # --- in either ----------------------------------------------------------------------------------------
 
-def _report(group: list[tuple[Write, asyncio.Future[bool]]], results: list[bool | BaseException]) -> None:
-    for (_, done), result in zip(group, results, strict=True):
-        if done.cancelled():
-            continue
-        if isinstance(result, BaseException):
-            done.set_exception(result)
-        else:
-            done.set_result(result)
+    def _run(self, connection: Connection, writes: list[Write]) -> tuple[list[bool], AfterCommit | None]:
+        results = run_all(connection, writes)
+        if self._announce is None:
+            return results, None
+        done = [write for write, ok in zip(writes, results, strict=True) if ok]
+        return results, self._announce(connection, done)

@@ -1,5 +1,4 @@
 // What a tap on the board can mean: the legal actions sorted by the figure that acts and the space it points at.
-import { neighbours } from "./geometry";
 import { type Action, type ActionKind, type Position, motherSpace, parseAction } from "./notation";
 
 export interface BoardChoices {
@@ -52,6 +51,21 @@ export function actionsAt(choices: BoardChoices, target: string): Action[] {
   return found;
 }
 
+export interface Mark {
+  target: string;
+  kind: ActionKind;
+}
+
+/** The spaces to mark: what needs no figure, and what the chosen one (or the one looked at) can do. */
+export function marksOf(choices: BoardChoices, piece: string | null): Mark[] {
+  const found = new Map<string, Mark>();
+  const own = (piece && choices.pieces.get(piece)) || new Map<string, Action[]>();
+  for (const targets of [choices.direct, own]) {
+    for (const [target, [action]] of targets) found.set(target, { target, kind: action!.kind });
+  }
+  return [...found.values()];
+}
+
 export type Meaning =
   | { do: "act"; action: Action }
   | { do: "ask"; actions: Action[] }
@@ -76,37 +90,4 @@ export function meaningOf(choices: BoardChoices, space: string, selected: string
   if (occupied && onto.length === 1) return { do: "act", action: onto[0]! };
   if (occupied && onto.length > 1) return { do: "ask", actions: onto };
   return selected ? { do: "deselect" } : { do: "nothing" };
-}
-
-// --- Previews: for the eye only, the server decides -------------------------------------------------------------
-
-/** Every fire connected to one, itself included: those that would go out together. */
-export function connectedFires(position: Position, space: string): string[] {
-  const burns = (at: string) => "*BC".includes(position.board[at]!);
-  if (!burns(space)) return [];
-  const found = [space];
-  for (const at of found) {
-    for (const next of neighbours(at)) if (burns(next) && !found.includes(next)) found.push(next);
-  }
-  return found;
-}
-
-/** The spaces of active scientists who have a clear line to a space, each with the line. */
-export function shooters(position: Position, target: string): string[][] {
-  const found: string[][] = [];
-  for (const [right, up] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-    const way = [target];
-    for (;;) {
-      const last = way[way.length - 1]!;
-      const next = String.fromCharCode(last.charCodeAt(0) + right) + (Number(last[1]) + up);
-      const there = position.board[next];
-      if (there === undefined || there === "#") break;
-      way.push(next);
-      if ("SABC".includes(there)) {
-        if ("SB".includes(there)) found.push(way);
-        break;
-      }
-    }
-  }
-  return found;
 }

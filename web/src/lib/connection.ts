@@ -38,8 +38,10 @@ export class Connection {
   #asking = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
-  /** The last step known, so that the server can send what was missed. */
+  /** The last step heard of: the next one must follow it. */
   seq: number | null = null;
+  /** The step on the screen, so that the server can send what was missed; whoever shows the steps sets it. */
+  shown: number | null = null;
 
   constructor(
     readonly game: string,
@@ -61,7 +63,7 @@ export class Connection {
     socket.onopen = () => {
       this.#everOpen = true;
       this.#heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.seq, language: catalogue.language }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.shown, language: catalogue.language }));
     };
     socket.onmessage = (frame) => this.#receive(JSON.parse(String(frame.data)) as Message);
     socket.onclose = () => {
@@ -113,7 +115,7 @@ export class Connection {
       const news = JSON.stringify([snapshot.seq, snapshot.chosen, snapshot.status, snapshot.take_back, snapshot.rematch]);
       if (news !== this.#news) {
         this.#news = news;
-        const path = `/api/games/${this.game}/events?after=${this.seq ?? snapshot.seq}`;
+        const path = `/api/games/${this.game}/events?after=${this.shown ?? snapshot.seq}`;
         const missed = (await get<{ events: Step[] }>(path, this.token)).events;
         this.seq = snapshot.seq;
         this.hear({ ...snapshot, type: "snapshot", missed });

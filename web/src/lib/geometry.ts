@@ -8,6 +8,8 @@ export const HALF = 54;
 /** Room for the coordinates above and left of the board, and a little on the other sides. */
 export const LABELS = 34;
 const EDGE = 10;
+/** On a small screen every pixel goes to the spaces; the coordinates then stand inside them. */
+const SLIM = 6;
 const LONG = 11 * CELL + 4 * GAP + 2 * HALF;
 const SHORT = 6 * CELL + GAP;
 
@@ -22,11 +24,13 @@ export interface Box extends Point {
 }
 
 /** The picture's size. Turned, the columns a to k run downwards and rows 1 to 6 from left to right. */
-export function canvas(turned: boolean): Box {
-  const long = LONG + LABELS + EDGE;
-  const short = SHORT + LABELS + EDGE;
-  const x = -LABELS - (turned ? 0 : HALF);
-  const y = -LABELS - (turned ? HALF : 0);
+export function canvas(turned: boolean, slim = false): Box {
+  const before = slim ? SLIM : LABELS;
+  const after = slim ? SLIM : EDGE;
+  const long = LONG + before + after;
+  const short = SHORT + before + after;
+  const x = -before - (turned ? 0 : HALF);
+  const y = -before - (turned ? HALF : 0);
   return turned ? { x, y, wide: short, high: long } : { x, y, wide: long, high: short };
 }
 
@@ -62,6 +66,21 @@ export function exitBox(space: string, turned: boolean): Box {
 export function exitMiddle(space: string, turned: boolean): Point {
   const box = exitBox(space, turned);
   return { x: box.x + box.wide / 2, y: box.y + box.high / 2 };
+}
+
+/** Half a space is small for a finger: while an exit is a target, its button reaches into the space before it. */
+function exitTarget(space: string, turned: boolean): Box {
+  const half = exitBox(space, turned);
+  const inward = CELL - (turned ? half.high : half.wide);
+  const back = space[0] === "a" ? 0 : inward;
+  return turned ? { ...half, y: half.y - back, high: CELL } : { ...half, x: half.x - back, wide: CELL };
+}
+
+/** The button over a space, or over an exit such as `a4x`. */
+export function buttonBox(key: string, turned: boolean, target: boolean): Box {
+  if (!key.endsWith("x")) return { ...corner(key, turned), wide: CELL, high: CELL };
+  const space = key.slice(0, 2);
+  return target ? exitTarget(space, turned) : exitBox(space, turned);
 }
 
 /** Which of the ten tiles a space is on: 0 to 5 square (top row first), 6 to 9 the L tiles. */

@@ -42,7 +42,7 @@ function guideTurn(match: Match, position: Position, side: Side): string {
   }
   if (turn.phase === "return") return say("web-guide-return");
   if (turn.phase === "effect") {
-    return say("web-guide-effect", { name: say(`card-${turn.side}-${turn.card}.name`), left: turn.left });
+    return say("web-guide-effect", { name: say(`card-${turn.side}-${turn.card}.name`), left: turn.left, begun: match.plan.length ? "yes" : "no" });
   }
   if (turn.phase === "points" && turn.side === side) return say("web-guide-points", { points: turn.points });
   return say("web-guide-ends");

@@ -7,6 +7,7 @@ import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
 } from "./protocol";
+import { isRepeated } from "./saying";
 import { Stage } from "./stage.svelte";
 
 const EMPTY =
@@ -33,8 +34,9 @@ export class Match {
   readonly plan = new Plan();
   readonly stage = new Stage();
   readonly #connection: Connection;
+  /** Steps that have been heard of and are not on the screen yet. */
+  #behind = $state(0);
   #queue: Promise<void> = Promise.resolve();
-  #waiting = 0;
   #acting: Promise<boolean> = Promise.resolve(true);
 
   constructor(
@@ -96,61 +98,77 @@ export class Match {
     return this.deciding.includes(side) || (this.chosen[side] && this.choice !== null && this.deciding.length > 0);
   }
 
+  /** Not while a step is still being shown: the round that a card would be for is not on the screen yet. */
+  get canChoose(): boolean {
+    return this.choosing && !this.#behind;
+  }
+
   /** The legal actions after the plan so far. */
   get possible(): string[] {
-    if (!this.myTurn || this.stage.playing || this.confirming) return [];
+    if (!this.myTurn || this.stage.playing || this.confirming || this.#behind) return [];
     return this.plan.current ? this.plan.current.legal : this.legal;
   }
 
   get confirmable(): boolean {
-    if (!this.myTurn || this.confirming) return false;
+    if (!this.myTurn || this.confirming || this.#behind) return false;
     return this.plan.current ? this.plan.current.confirmable : this.legal.includes(".");
   }
 
   // --- What the server says ------------------------------------------------------------------------------------
 
+  /** Everything in the order in which it came, or a step still being shown would undo what was heard after it. */
   #hear(message: Message): void {
+    const heard = Date.now();
     switch (message.type) {
       case "snapshot":
-        this.#later(() => this.#begin(message));
+        this.#show(() => this.#begin(message, heard));
         break;
       case "step":
-        this.#later(() => this.#step(message));
+        this.#show(() => this.#step(message, heard));
         break;
       case "chosen":
-        this.chosen = message.chosen;
-        if (this.snapshot) this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding };
+        this.#later(() => {
+          this.chosen = message.chosen;
+          if (this.snapshot) this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding };
+        });
         break;
       case "presence":
       case "offer":
       case "clock": {
         const { type: _type, ...news } = message;
-        if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
-        if ("clock" in news) this.clockAt = Date.now();
+        this.#later(() => {
+          if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
+          if ("clock" in news) this.clockAt = heard;
+        });
         break;
       }
       case "error":
-        this.closedBy = (message as Answer).error ?? null;
+        this.#later(() => (this.closedBy = (message as Answer).error ?? null));
         break;
     }
   }
 
-  /** One after the other: a step is played to its end before the next begins. */
-  #later(work: () => Promise<void>): void {
-    this.#waiting += 1;
-    if (this.#waiting > 4) this.stage.skip();
-    this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error)).then(() => {
-      this.#waiting -= 1;
-    });
+  #later(work: () => unknown): Promise<void> {
+    this.#queue = this.#queue.then(work).then(
+      () => {},
+      (error: unknown) => console.error(error),
+    );
+    return this.#queue;
   }
 
-  async #begin(snapshot: Snapshot): Promise<void> {
-    const missed = this.snapshot ? (snapshot.missed ?? []) : [];
-    if (missed.length && missed.length <= 3) {
-      this.plan.clear();
-      for (const step of missed) await this.stage.play(step.events, this.#tellEvent);
-    }
+  /** Something to watch: played to its end before the next begins, and quickly when much is waiting. */
+  #show(work: () => Promise<void>): Promise<void> {
+    this.#behind += 1;
+    if (this.#behind > 4) this.stage.skip();
+    return this.#later(() => work().finally(() => (this.#behind -= 1)));
+  }
+
+  async #begin(snapshot: Snapshot, heard: number): Promise<void> {
+    await this.#hasten();
+    const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
+    if (missed.length <= 3) for (const step of missed) await this.#perform(step, step === missed[0]);
     this.snapshot = snapshot;
+    this.#connection.shown = snapshot.seq;
     this.closedBy = null;
     this.position = parsePosition(snapshot.view);
     this.legal = snapshot.legal;
@@ -158,7 +176,7 @@ export class Match {
     this.choice = snapshot.my_choice;
     this.log = snapshot.log;
     this.lastTurn = { before: null, steps: snapshot.last_turn ?? [] };
-    this.clockAt = Date.now();
+    this.clockAt = heard;
     this.confirming = false;
     this.hint = [];
     this.onSnapshot(snapshot);
@@ -166,18 +184,21 @@ export class Match {
     this.stage.settle(this.shown);
   }
 
-  async #step(step: StepMessage): Promise<void> {
+  /** Play a step. What one has planned oneself has been seen already, and only the rest is shown. */
+  async #perform(step: Step, settle: boolean): Promise<void> {
     const mine = this.confirming && step.by === this.side;
     const seen = mine ? (this.plan.current?.events.length ?? 0) : 0;
-    if (!mine) {
-      this.plan.clear();
-      this.stage.settle(this.position);
-    }
-    const rest = step.events.slice(seen);
-    if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
-    await this.stage.play(rest, this.#tellEvent);
-    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
+    if (!mine) this.plan.clear();
+    if (!mine && settle) this.stage.settle(this.position);
+    await this.stage.play(step.events.slice(seen), this.#tellEvent);
     this.plan.clear();
+  }
+
+  async #step(step: StepMessage, heard: number): Promise<void> {
+    await this.#hasten();
+    if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
+    await this.#perform(step, true);
+    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     this.#keep();
     this.confirming = false;
     this.hint = [];
@@ -185,7 +206,8 @@ export class Match {
     this.position = parsePosition(step.view);
     this.legal = step.legal;
     this.chosen = step.chosen;
-    this.clockAt = Date.now();
+    this.clockAt = heard;
+    this.#connection.shown = step.seq;
     if (this.snapshot) {
       this.snapshot = {
         ...this.snapshot,
@@ -210,8 +232,9 @@ export class Match {
     return answer;
   }
 
+  /** The step on the screen: what is decided is decided about that one. */
   get #seq(): number {
-    return this.#connection.seq ?? 0;
+    return this.snapshot?.seq ?? 0;
   }
 
   /** One more step of the plan. */
@@ -294,6 +317,7 @@ export class Match {
   }
 
   async choose(card: string): Promise<void> {
+    if (!this.canChoose) return;
     const before = this.choice;
     this.choice = card;
     const answer = await this.#send({ type: "choose", card, seq: this.#seq });
@@ -326,10 +350,12 @@ export class Match {
   async again(): Promise<void> {
     const { before, steps } = this.lastTurn;
     if (!steps.length || this.stage.playing) return;
-    const start = before ?? (await this.#viewBefore(steps[0]!.seq));
-    if (start) this.stage.settle(parsePosition(start));
-    for (const step of steps) await this.stage.play(step.events);
-    this.stage.settle(this.shown);
+    await this.#show(async () => {
+      const start = before ?? (await this.#viewBefore(steps[0]!.seq));
+      if (start) this.stage.settle(parsePosition(start));
+      for (const step of steps) await this.stage.play(step.events);
+      this.stage.settle(this.shown);
+    });
   }
 
   /** After a reload the page does not know what the board looked like before; the replay does. */
@@ -346,7 +372,8 @@ export class Match {
   discreet = false;
 
   #tellEvent = (sentence: string, event: GameEvent): void => {
-    const secret = event.kind === "card_drawn" || event.kind === "card_chosen" || event.kind === "card_shown";
+    if (isRepeated(event)) return;
+    const secret = event.kind === "card_drawn" || event.kind === "card_shown";
     if (!(this.discreet && secret)) this.tell(sentence);
   };
 

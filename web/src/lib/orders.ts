@@ -16,7 +16,7 @@ const WORDS: Record<string, "undo" | "redo" | "confirm" | "hint"> = {
 };
 
 function inHand(match: Match, card: string): boolean {
-  return match.choosing && match.side !== null && match.shown.cards[match.side].hand.includes(card);
+  return match.canChoose && match.side !== null && match.shown.cards[match.side].hand.includes(card);
 }
 
 /** Carry out a typed command; returns what there is to say about it. */

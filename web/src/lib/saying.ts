@@ -10,6 +10,19 @@ export function sayEvent(event: GameEvent): string {
   return say(`event-${event.kind}`, eventValues(event));
 }
 
+/** That a side has chosen is said again by the event that shows the card: one sentence is enough. */
+export function isRepeated(event: GameEvent): boolean {
+  return event.kind === "card_chosen";
+}
+
+// Drawing cards and the like need no line of their own.
+const QUIET = new Set(["effect_ends", "cards_discarded", "card_drawn"]);
+
+/** An event as the log writes it: nothing for what says little. */
+export function logEvent(event: GameEvent): string {
+  return QUIET.has(event.kind) || isRepeated(event) ? "" : sayEvent(event);
+}
+
 /** An event's fields as its sentence wants them; the catalogue's Python side does the same. */
 export function eventValues(event: GameEvent): Values {
   const values: Values = {};

@@ -19,12 +19,15 @@ export function doingOf(match: Match, side: Side): string {
   if (match.over) return snapshot.outcome?.winner === side ? say("web-state-won") : "";
   if (snapshot.seats[side]?.kind === "open") return say("web-state-open");
   if (shown.turn.phase === "cards") {
-    if (match.chosen[side]) return say("web-state-chosen");
+    if (hasChosen(match, side)) return say("web-state-chosen");
     return match.deciding.includes(side) ? say("web-state-choosing") : "";
   }
   if (!match.deciding.includes(side)) return "";
   return shown.turn.phase === "points" ? say("web-points", { points: shown.turn.points }) : say("web-state-turn");
 }
+
+/** The server need not say of one's own choice what the reveal is about to show. */
+const hasChosen = (match: Match, side: Side) => match.chosen[side] || (side === match.side && match.choice !== null);
 
 /** There, or not yet expected to be. */
 export function isOnline(match: Match, side: Side): boolean {
@@ -33,5 +36,5 @@ export function isOnline(match: Match, side: Side): boolean {
 }
 
 export function isActive(match: Match, side: Side): boolean {
-  return !match.over && match.deciding.includes(side) && !match.chosen[side];
+  return !match.over && match.deciding.includes(side) && !hasChosen(match, side);
 }

@@ -11,6 +11,11 @@ export interface Reveal {
   scientist: number;
 }
 
+/** Equal cards stay in sight while it is said what that means. */
+export function isTie(reveal: Reveal | null): boolean {
+  return reveal !== null && reveal.raptor === reveal.scientist;
+}
+
 export interface Dart {
   from: string;
   to: string;
@@ -21,7 +26,7 @@ const LENGTHS: Record<string, number> = {
   figure_placed: 260,
   card_shown: 900,
   cards_revealed: 1700,
-  tie: 700,
+  tie: 2000,
   effect_begins: 650,
   turn_begins: 500,
   mother_moved: 280,
@@ -106,7 +111,7 @@ export class Stage {
     if (!movement || this.#hurry || stillness()) await this.#pause(length);
     this.figures = this.figures.filter((figure) => !figure.leaving);
     this.dart = null;
-    if (event.kind === "cards_revealed") this.reveal = null;
+    if (event.kind === (isTie(this.reveal) ? "tie" : "cards_revealed")) this.reveal = null;
   }
 
   #mark(event: GameEvent): void {
@@ -114,9 +119,7 @@ export class Stage {
     if (event.kind === "mother_shot") this.dart = { from: event["by"] as string, to: event["space"] as string };
     if (event.kind === "effect_begins") this.banner = { side: event["side"] as Side, card: event["card"] as number };
     if (event.kind === "effect_ends") this.banner = null;
-    const path = event["path"] ?? event["spaces"] ?? (event["space"] ? [event["by"] ?? event["space"], event["space"]] : null);
-    if (Array.isArray(path)) this.trail = path as string[];
-    if (event.kind === "round_begins") this.trail = [];
+    this.trail = trailAfter(this.trail, event);
   }
 
   /** Along a path, leg by leg; the last space is left to the event itself. */
@@ -145,6 +148,13 @@ export class Stage {
       this.#wake = done;
     });
   }
+}
+
+/** The spaces that an event was about, to be bracketed; a new round begins without any. */
+export function trailAfter(trail: string[], event: GameEvent): string[] {
+  if (event.kind === "round_begins") return [];
+  const path = event["path"] ?? event["spaces"] ?? (event["space"] ? [event["by"] ?? event["space"], event["space"]] : null);
+  return Array.isArray(path) ? (path as string[]) : trail;
 }
 
 /** The spaces where a path begins, turns and ends. */

@@ -1,7 +1,8 @@
 // What a tap on the board means, and what the previews show.
 import { describe, expect, it } from "vitest";
-import { choicesOf, connectedFires, meaningOf, shooters } from "../lib/choices";
+import { choicesOf, marksOf, meaningOf } from "../lib/choices";
 import { parsePosition } from "../lib/notation";
+import { connectedFires, shooters } from "../lib/previews";
 
 const position = (board: string, turn = "R+3", counts = "z0e0c0r6") =>
   parsePosition(`${board} a4a3k6k1 ${turn} ${counts} 2 R:9/15/234678/ S:6/24/135789/`);
@@ -37,6 +38,21 @@ describe("a tap", () => {
   });
   it("means nothing where nothing is possible", () => {
     expect(meaningOf(choices, "b6", null, board)).toEqual({ do: "nothing" });
+  });
+});
+
+describe("marks", () => {
+  const choices = choicesOf([".", "Sf5-f6", "Sf5-e5", "S^a2", "S^k1"], board);
+  const marked = (piece: string | null) => marksOf(choices, piece).map((mark) => mark.target).sort();
+
+  it("show what needs no figure, also while a figure is chosen", () => {
+    expect(marked(null)).toEqual(["a2", "k1"]);
+    expect(marked("f5")).toEqual(["a2", "e5", "f6", "k1"]);
+    for (const target of marked("f5")) expect(meaningOf(choices, target, "f5", board)).toMatchObject({ do: "act" });
+  });
+  it("show what the chosen figure would do where both are possible", () => {
+    const both = choicesOf(["Sf5~h2", "~h2"], board);
+    expect(marksOf(both, "f5")).toEqual([{ target: "h2", kind: "put-to-sleep" }]);
   });
 });
 

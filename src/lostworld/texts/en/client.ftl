@@ -166,10 +166,16 @@ web-guide-place-mother = Place the mother on one of the two tiles in the middle.
 web-guide-place-baby = Place a baby on each of the other square tiles.
 web-guide-place-scientist = Place a scientist on each outer tile.
 web-guide-return = Bring the mother back on any free space.
-# $name $left
-web-guide-effect = { $name }: { $left ->
-    [one] one more time.
-   *[other] up to { $left } more times.
+# $name $left $begun
+web-guide-effect = { $name }: { $begun ->
+    [yes] { $left ->
+        [one] one more time.
+       *[other] up to { $left } more times.
+    }
+   *[no] { $left ->
+        [one] once.
+       *[other] up to { $left } times.
+    }
 }
 # $points
 web-guide-points = Spend { $points ->
@@ -189,8 +195,8 @@ web-undo = Undo
 web-redo = Redo
 web-hint = Hint
 web-hint-thinking = Thinking…
-# $actions
-web-hint-text = Hint: { $actions }
+# $action
+web-hint-text = Hint: { $action }.
 web-skip = Skip
 web-confirm = Confirm turn
 web-confirm-card = Confirm card
@@ -202,6 +208,7 @@ web-reveal-points = { $points ->
    *[other] action points
 }
 web-reveal-tie = a tie
+web-reveal-tie-text = Both cards are discarded, and nobody acts.
 web-command = Command
 # $text
 web-command-unknown = "{ $text }" is not possible now.
@@ -262,6 +269,8 @@ web-over = { the-side-first } has won: { $reason }
 web-over-unfinished = The game was stopped; nobody has won.
 web-reason-resigned = the other side has resigned.
 web-reason-time = the other side's time has run out.
+# $card
+web-event-tie = Both played { $card }, a tie: both cards are discarded, and nobody acts.
 # $side
 web-event-resigned = { the-side-first } has resigned.
 # $side
@@ -279,14 +288,16 @@ web-rematch-go = To the rematch
 web-replay-start = The beginning.
 web-replay-controls = Controls
 web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-forward = One step on
+web-replay-back = One action back
+web-replay-forward = One action on
+web-replay-turn-back = One turn back
+web-replay-turn-forward = One turn on
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-scrubber = Step
+web-replay-scrubber = Action
 # $step $last
-web-replay-step = Step { $step } of { $last }
+web-replay-step = Action { $step } of { $last }
 web-share-moment = Link to this moment
 web-to-game = To the game
 # $percent

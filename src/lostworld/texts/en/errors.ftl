@@ -253,6 +253,8 @@ error-record-over = Line { $line }: the game was already over; nothing may follo
 error-record-result = Line { $line }: the record says "{ $result }", but the game played from it does not end like that.
 # $step $last
 error-record-step = The record has no step { $step }; its steps go from 0 to { $last }.
+# $bytes $actions
+error-record-long = The record is too long: at most { $bytes } bytes and { $actions } actions are read.
 
 ## Files and the command line
 
@@ -299,6 +301,11 @@ error-database-unreachable = The database cannot be reached. Check its address a
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
+# $path
+error-database-in-use = Another server already uses the database { $path }. Stop it, or give another file with --database.
+error-bus-unreachable = The bus between the workers cannot be reached. Check the address given with --bus and that it is running.
+# $scheme
+error-bus-unknown = There is no bus "{ $scheme }". Give an address that begins with redis:// or rediss://, or leave --bus out.
 
 ## Server: requests
 
@@ -341,10 +348,14 @@ error-take-back-unasked = Nobody has asked for a take-back.
 error-clock-run-out = Your time has run out.
 error-rematch-pending = A rematch has already been offered.
 error-rematch-unasked = Nobody has asked for a rematch.
+error-rematch-alone = Nobody has taken the other seat, so there is nobody to play again with. Start a new game.
+error-hint-pending = A hint for this seat is already being thought out. Wait for it.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.
 error-client-outdated = The page is older than the server. Load it again.
 error-server-stopping = The server is stopping. Your game is stored; try again in a moment.
 error-server-busy = The server is too busy right now. Try again in a moment.
+# $most
+error-games-many = This server keeps { $most } games, and that is as many as it may. Ask whoever runs it to make room.
 error-bot-failed = The bot could not decide. Try again, or take its place.
 error-position-not-playable = A game can start only from a position that is not over.

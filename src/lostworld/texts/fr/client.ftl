@@ -146,9 +146,15 @@ web-guide-place-mother = Placez la mère sur l’une des deux tuiles du milieu.
 web-guide-place-baby = Placez un jeune raptor sur chacune des autres tuiles carrées.
 web-guide-place-scientist = Placez un scientifique sur chaque tuile extérieure.
 web-guide-return = Faites revenir la mère sur une case libre de votre choix.
-web-guide-effect = { $name } : { $left ->
-    [one] encore une fois.
-   *[other] encore { $left } fois au plus.
+web-guide-effect = { $name } : { $begun ->
+    [yes] { $left ->
+        [one] encore une fois.
+       *[other] encore { $left } fois au plus.
+    }
+   *[no] { $left ->
+        [one] une fois.
+       *[other] { $left } fois au plus.
+    }
 }
 web-guide-points = Dépensez { $points ->
     [one] votre point d’action
@@ -165,7 +171,7 @@ web-undo = Annuler
 web-redo = Rétablir
 web-hint = Conseil
 web-hint-thinking = Réflexion…
-web-hint-text = Conseil : { $actions }
+web-hint-text = Conseil : { $action }.
 web-skip = Passer
 web-confirm = Confirmer le tour
 web-confirm-card = Confirmer la carte
@@ -176,6 +182,7 @@ web-reveal-points = { $points ->
    *[other] points d’action
 }
 web-reveal-tie = égalité
+web-reveal-tie-text = Les deux cartes sont défaussées et personne n’agit.
 web-command = Commande
 web-command-unknown = « { $text } » n’est pas possible maintenant.
 
@@ -230,6 +237,7 @@ web-over = { the-side-first } a gagné : { $reason }
 web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
 web-reason-resigned = l’autre camp a abandonné.
 web-reason-time = le temps de l’autre camp est écoulé.
+web-event-tie = Les deux camps ont joué { $card } : égalité, les deux cartes sont défaussées et personne n’agit.
 web-event-resigned = { the-side-first } a abandonné.
 web-event-time-ran-out = Le temps { of-the-side } est écoulé.
 web-event-taken-back = { the-side-first } a repris sa dernière décision.
@@ -244,13 +252,15 @@ web-rematch-go = Vers la revanche
 web-replay-start = Le début.
 web-replay-controls = Commandes
 web-replay-first = Au début
-web-replay-back = Une étape en arrière
-web-replay-forward = Une étape en avant
+web-replay-back = Une action en arrière
+web-replay-forward = Une action en avant
+web-replay-turn-back = Un tour en arrière
+web-replay-turn-forward = Un tour en avant
 web-replay-last = À la fin
 web-replay-play = Lire
 web-replay-pause = Pause
-web-replay-scrubber = Étape
-web-replay-step = Étape { $step } sur { $last }
+web-replay-scrubber = Action
+web-replay-step = Action { $step } sur { $last }
 web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
 web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici

@@ -170,6 +170,7 @@ error-record-shuffle-early = Ligne { $line } : rien n’est mélangé à ce mom
 error-record-over = Ligne { $line } : la partie était déjà finie ; rien ne peut suivre.
 error-record-result = Ligne { $line } : le relevé dit « { $result } », mais la partie ainsi jouée ne finit pas comme cela.
 error-record-step = Le relevé n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }.
+error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $actions } actions sont lus.
 
 ## Fichiers et ligne de commande
 
@@ -199,6 +200,9 @@ error-client-missing = La page de jeu n’a pas été construite. Lancez « mak
 error-database-unreachable = La base de données est injoignable. Vérifiez son adresse et qu’elle fonctionne.
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
 error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
+error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le, ou donnez un autre fichier avec --database.
+error-bus-unreachable = Le bus entre les processus est injoignable. Vérifiez l’adresse donnée avec --bus et qu’il fonctionne.
+error-bus-unknown = Il n’y a pas de bus « { $scheme } ». Donnez une adresse qui commence par redis:// ou rediss://, ou omettez --bus.
 
 ## Serveur : requêtes
 
@@ -234,10 +238,13 @@ error-take-back-unasked = Personne n’a demandé de reprise.
 error-clock-run-out = Votre temps est écoulé.
 error-rematch-pending = Une revanche a déjà été proposée.
 error-rematch-unasked = Personne n’a proposé de revanche.
+error-rematch-alone = Personne n’a pris l’autre place, il n’y a donc personne avec qui rejouer. Commencez une nouvelle partie.
+error-hint-pending = Un conseil pour cette place est déjà en préparation. Attendez-le.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.
 error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
 error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ; réessayez dans un instant.
 error-server-busy = Le serveur est trop occupé. Réessayez dans un instant.
+error-games-many = Ce serveur garde { $most } parties, et il ne peut pas en garder plus. Demandez à qui le gère de faire de la place.
 error-bot-failed = Le robot n’a pas pu décider. Réessayez, ou prenez sa place.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie.

@@ -1,0 +1,150 @@
+"""What a bot advises: hints during a game, and a finished game looked at turn by turn.
+
+Advisers think in processes of their own and yield to the bots that play: nobody waits for a bot's move
+because somebody else asks for advice. Each seat has one hint under way; each game one analysis, whoever asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+from lostworld.bots import BOT_NAMES
+from lostworld.game import GameError
+from lostworld.server.course import TURN
+from lostworld.server.games import GAME, State, action_text, chance_of
+from lostworld.server.projection import Json
+from lostworld.server.store import WholeGame
+from lostworld.server.table import Table
+from lostworld.server.thinkers import Thinkers
+from lostworld.server.waiting import WaitingRoom
+
+if TYPE_CHECKING:
+    from lostworld.server.hall import Hall
+
+HINT_BOT: Final = BOT_NAMES[-1]
+REVIEWER: Final = "greedy"
+REVIEW_MILLISECONDS: Final = 40
+NICENESS: Final = 10
+MISTAKE, BLUNDER = 0.08, 0.18
+"""Chances given away by one turn."""
+HINTS_WAITING: Final = 32
+ANALYSES_WAITING: Final = 8
+ANALYSES_KEPT: Final = 200
+
+
+@dataclass(slots=True)
+class _Hint:
+    """The last hint that a seat asked for; perhaps it is still being thought out."""
+
+    seq: int
+    begun: tuple[int, ...]
+    task: asyncio.Task[list[int]]
+
+
+class Advice:
+    """This worker's advisers."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._thinkers = Thinkers(hall.settings.hint_threads, NICENESS)
+        self._hints: WeakKeyDictionary[Table, dict[int, _Hint]] = WeakKeyDictionary()
+        self._hint_room = WaitingRoom(hall.settings.hint_threads, HINTS_WAITING)
+        self._analysing: dict[str, asyncio.Task[Json]] = {}
+        self._analyses: OrderedDict[str, Json] = OrderedDict()
+        self._analysis_room = WaitingRoom(1, ANALYSES_WAITING)
+
+    async def close(self) -> None:
+        """Let the advisers go, also those that are thinking."""
+        for task in (*self._analysing.values(), *self._under_way()):
+            task.cancel()
+        await self._thinkers.close()
+
+    def _under_way(self) -> list[asyncio.Task[list[int]]]:
+        return [hint.task for hints in self._hints.values() for hint in hints.values()]
+
+    # --- hints ----------------------------------------------------------------------------------------
+
+    async def hint(self, table: Table, seat: int, begun: Sequence[int]) -> list[int]:
+        """How a bot would go on with the seat's turn. The same question has one answer, thought out once."""
+        hints = self._hints.setdefault(table, {})
+        known = hints.get(seat)
+        if known is not None and (known.seq, known.begun) == (table.seq, tuple(begun)):
+            if not _failed(known.task):
+                return list(await asyncio.shield(known.task))
+        elif known is not None and not known.task.done():
+            if known.seq == table.seq:
+                raise GameError("error-hint-pending")
+            known.task.cancel()  # the game has gone on: nobody needs it any more
+        task = self._hall.spawn(self._hint(table.state, seat, begun), "hint")
+        hints[seat] = _Hint(table.seq, tuple(begun), task)
+        return list(await asyncio.shield(task))
+
+    async def _hint(self, state: State, seat: int, begun: Sequence[int]) -> list[int]:
+        async with self._hint_room:
+            milliseconds = self._hall.settings.bot_milliseconds
+            return await self._thinkers.turn(state, seat, HINT_BOT, milliseconds, begun)
+
+    # --- analyses -------------------------------------------------------------------------------------
+
+    async def analysis(self, whole: WholeGame) -> Json:
+        """The curve and the marks of a finished game. Those who ask meanwhile wait for the same one."""
+        game_id = whole.game.id
+        known = self._analyses.get(game_id)
+        if known is not None:
+            return known
+        task = self._analysing.get(game_id)
+        if task is None:
+            task = self._analysing[game_id] = self._hall.spawn(self._analysis(whole), "analysis")
+            task.add_done_callback(lambda _done: self._analysing.pop(game_id, None))
+        return await asyncio.shield(task)
+
+    async def _analysis(self, whole: WholeGame) -> Json:
+        from lostworld.server.hall import play_through
+
+        async with self._analysis_room:
+            past, course = await self._hall.in_thread(play_through, whole)
+            if course.outcome is None:
+                raise GameError("error-not-over")
+            standing = {point.seq for point in course.points}
+            before = GAME.parse(whole.game.start)
+            curve: list[Json] = [{"seq": 0, "raptor": round(chance_of(before), 4)}]
+            marks: list[Json] = []
+            for step, state in past:
+                if step.seq in standing:
+                    curve.append({"seq": step.seq, "raptor": round(chance_of(state), 4)})
+                    if step.kind == TURN and step.by is not None and before.round > 0:
+                        mark = await self._mark(before, step.by, step.seq, state)
+                        if mark is not None:
+                            marks.append(mark)
+                    before = state
+                await asyncio.sleep(0)
+        result: Json = {"curve": curve, "marks": marks}
+        self._analyses[whole.game.id] = result
+        while len(self._analyses) > ANALYSES_KEPT:
+            self._analyses.popitem(last=False)
+        return result
+
+    async def _mark(self, before: State, seat: int, seq: int, after: State) -> Json | None:
+        """Whether the reviewer, from the same view, finds a turn that is much better."""
+        if after.outcome is not None and seat in after.outcome.winners:
+            return None
+        found = await self._thinkers.turn(before, seat, REVIEWER, REVIEW_MILLISECONDS)
+        if action_text(found[0]).startswith("#"):
+            return None
+        better = before.ahead(seat, found)
+        given_away = (
+            chance_of(better) - chance_of(after) if seat == 0 else chance_of(after) - chance_of(better)
+        )
+        if given_away < MISTAKE:
+            return None
+        kind = "blunder" if given_away >= BLUNDER else "mistake"
+        return {"seq": seq, "kind": kind, "best": [action_text(action) for action in found]}
+
+
+def _failed(task: asyncio.Task[list[int]]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)

@@ -1,0 +1,97 @@
+"""What one connection is sent: frames that leave together, in order, and a reader who does not read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from starlette.websockets import WebSocket, WebSocketState
+
+from lostworld.server.frames import Gathering
+from lostworld.server.live import TOO_SLOW, WAITING_MOST, Connection
+
+
+class Wire:
+    """A transport that remembers each system call."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: bytes) -> None:
+        assert not self.closed
+        self.written.append(bytes(data))
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+
+async def test_frames_of_one_turn_leave_in_one_write() -> None:
+    wire = Wire()
+    gathering = Gathering(cast(Any, wire), asyncio.get_running_loop())
+    gathering.write(b"step")
+    gathering.write(b"ack")
+    assert wire.written == [] and gathering._gathered == [b"step", b"ack"]
+    await asyncio.sleep(0)
+    gathering.write(b"next")
+    await asyncio.sleep(0)
+    assert wire.written == [b"stepack", b"next"]
+
+
+async def test_closing_sends_what_was_gathered_and_nothing_more() -> None:
+    wire = Wire()
+    gathering = Gathering(cast(Any, wire), asyncio.get_running_loop())
+    gathering.write(b"goodbye")
+    gathering.close()
+    gathering.write(b"too late")
+    await asyncio.sleep(0)
+    assert wire.written == [b"goodbye"] and wire.closed
+
+
+class Deaf:
+    """A browser that has stopped reading."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed: int | None = None
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.sent.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+async def test_a_slow_reader_is_let_go_before_it_fills_the_memory() -> None:
+    deaf = Deaf()
+    connection = Connection(cast(WebSocket, deaf), 0, "en")
+    delivery = asyncio.create_task(connection.deliver())
+    text = "x" * 10_000
+    for _ in range(3 * WAITING_MOST // len(text)):
+        connection.send_text(text)
+        await asyncio.sleep(0)
+        assert sum(len(item) for item in connection._waiting if isinstance(item, str)) <= WAITING_MOST
+    deaf.reads.set()
+    await asyncio.wait_for(delivery, 5)
+    assert deaf.closed == TOO_SLOW and len(deaf.sent) <= 1, "what waited is thrown away: he can ask again"
+
+
+async def test_a_reader_who_keeps_up_gets_everything_in_order() -> None:
+    keen = Deaf()
+    keen.reads.set()
+    connection = Connection(cast(WebSocket, keen), 0, "en")
+    delivery = asyncio.create_task(connection.deliver())
+    texts = [f"{number} " + "x" * 10_000 for number in range(3 * WAITING_MOST // 10_000)]
+    for text in texts:
+        connection.send_text(text)
+        await asyncio.sleep(0)
+    connection.close(1000)
+    await asyncio.wait_for(delivery, 5)
+    assert keen.sent == texts and keen.closed == 1000

@@ -1,0 +1,64 @@
+// An invitation whose answer gets lost is answered again with the same request, also after a reload.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const kept = new Map<string, string>();
+let asked: { code: string; request: string }[] = [];
+let answers: ((asked: { code: string; request: string }) => Response)[] = [];
+
+const lost = (): Response => {
+  throw new TypeError("the connection broke");
+};
+const seated = () => Response.json({ seat: "scientist", token: "a-token" });
+const taken = () => Response.json({ error: { key: "error-seat-taken", values: {}, message: "" } }, { status: 409 });
+
+/** A page loaded anew knows only what the browser has kept. */
+async function page() {
+  vi.resetModules();
+  return { ...(await import("../lib/claim")), ...(await import("../lib/seats")) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  asked = [];
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("fetch", (_path: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as (typeof asked)[0]);
+    return Promise.resolve().then(() => (answers.shift() ?? lost)(asked.at(-1)!));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("a seat taken by invitation", () => {
+  it("is asked for again with the same request after a reload", async () => {
+    answers = [lost, lost, lost, lost];
+    const first = await page();
+    const refused = expect(first.claimSeat("game", "the-code")).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    answers = [seated];
+    const second = await page();
+    await second.claimSeat("game", null);
+    expect(second.seatsOf("game").tokens).toEqual({ scientist: "a-token" });
+    expect(new Set(asked.map((one) => `${one.code} ${one.request}`)).size).toBe(1);
+    const times = asked.length;
+    await (await page()).claimSeat("game", "the-code");
+    expect(asked.length, "who sits need not ask").toBe(times);
+  });
+  it("is not asked for again when somebody else has it", async () => {
+    answers = [taken];
+    await expect((await page()).claimSeat("game", "the-code")).rejects.toThrow();
+    await (await page()).claimSeat("game", null);
+    expect(asked).toHaveLength(1);
+  });
+  it("is not asked for without an invitation", async () => {
+    await (await page()).claimSeat("game", null);
+    expect(asked).toEqual([]);
+  });
+});

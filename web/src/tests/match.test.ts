@@ -1,0 +1,130 @@
+// A seat's game on a connection that the test plays: what is heard is shown in the order in which it came.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Match } from "../lib/match.svelte";
+import type { GameEvent } from "../lib/protocol";
+import { isActive } from "../lib/seating";
+
+const view = (turn: string, hand: string) =>
+  `......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 ${turn} z0e0c0r6 2 R:/${hand}/??????/ S:/???/??????/`;
+
+class FakeSocket {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static all: FakeSocket[] = [];
+  static get now(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+  readyState = 1;
+  sent: Record<string, unknown>[] = [];
+  onopen: () => void = () => {};
+  onmessage: (frame: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const SNAPSHOT = {
+  type: "snapshot", id: "game", seat: "raptor", seq: 6, view: view("cards", "123"), legal: ["#1", "#2", "#3"],
+  deciding: ["raptor", "scientist"], chosen: { raptor: false, scientist: false }, my_choice: null, status: "playing",
+  seats: { raptor: { kind: "human", online: true }, scientist: { kind: "human", online: true } }, names: {}, clock: null,
+  outcome: null, take_back: null, rematch: null, spectators: 0, last_turn: [], log: [],
+};
+const TIE: GameEvent[] = [{ kind: "cards_revealed", raptor: 1, scientist: 1 }, { kind: "tie", card: 1 }, { kind: "round_begins", number: 3, observed: false }];
+const step = (seq: number, events: GameEvent[] = TIE, hand = "234") => ({
+  type: "step", seq, kind: "reveal", by: null, actions: ["#1", "#1"], events, round: 3, view: view("cards", hand),
+  legal: [...hand].map((card) => `#${card}`), deciding: ["raptor", "scientist"], chosen: { raptor: false, scientist: false },
+  my_choice: null, status: "playing", outcome: null, clock: null,
+});
+
+const calm = () => vi.advanceTimersByTimeAsync(20_000);
+
+describe("a match", () => {
+  let match: Match;
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/" });
+    vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+    FakeSocket.all = [];
+    match = new Match("game", "token");
+    FakeSocket.now.onopen();
+    FakeSocket.now.hear(SNAPSHOT);
+    await vi.advanceTimersByTimeAsync(10);
+  });
+  afterEach(() => {
+    match.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** The connection breaks and is there again; what the new one was told first. */
+  async function reconnect(): Promise<Record<string, unknown>> {
+    FakeSocket.now.readyState = 3;
+    FakeSocket.now.onclose();
+    await vi.advanceTimersByTimeAsync(500);
+    FakeSocket.now.onopen();
+    return FakeSocket.now.sent[0]!;
+  }
+
+  it("keeps what is heard while a step is still being shown", async () => {
+    FakeSocket.now.hear(step(7));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(match.stage.playing).toBe(true);
+    FakeSocket.now.hear({ type: "chosen", chosen: { raptor: false, scientist: true }, deciding: ["raptor"] });
+    FakeSocket.now.hear({ type: "offer", take_back: { from: "scientist" } });
+    FakeSocket.now.hear({ type: "presence", spectators: 3 });
+    await calm();
+    expect(match.snapshot?.seq).toBe(7);
+    expect(match.chosen.scientist).toBe(true);
+    expect(match.deciding).toEqual(["raptor"]);
+    expect(match.snapshot?.take_back).toEqual({ from: "scientist" });
+    expect(match.snapshot?.spectators).toBe(3);
+  });
+
+  it("lets no card be chosen before the round that it is for is on the screen", async () => {
+    expect(match.canChoose).toBe(true);
+    FakeSocket.now.hear(step(7));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(match.canChoose).toBe(false);
+    void match.choose("#2");
+    await calm();
+    expect(FakeSocket.now.sent.filter((one) => one["type"] === "choose")).toEqual([]);
+    expect(match.canChoose).toBe(true);
+    void match.choose("#2");
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", card: "#2", seq: 7 });
+    expect(match.choice).toBe("#2");
+    expect([isActive(match, "raptor"), isActive(match, "scientist")], "only the other side is still choosing").toEqual([false, true]);
+  });
+
+  it("tells the server which step is on the screen, and shows none twice", async () => {
+    const told: string[] = [];
+    const tell = match.tell.bind(match);
+    match.tell = (sentence) => (told.push(sentence), tell(sentence));
+    const seventh = step(7, [{ kind: "round_begins", number: 7, observed: false }]);
+    const eighth = step(8, [{ kind: "round_begins", number: 8, observed: false }]);
+    FakeSocket.now.hear(step(7, [...TIE, ...seventh.events]));
+    await vi.advanceTimersByTimeAsync(100);
+    const hello = await reconnect();
+    expect(hello).toMatchObject({ type: "hello", after: 6 });
+    FakeSocket.now.hear({ ...SNAPSHOT, seq: 8, view: eighth.view, missed: [seventh, eighth] });
+    const before = told.length;
+    await calm();
+    expect(match.snapshot?.seq).toBe(8);
+    expect(told.length - before, "the rest of step 7, then step 8 once").toBe(TIE.length + 1);
+    expect(await reconnect()).toMatchObject({ type: "hello", after: 8 });
+  });
+});
