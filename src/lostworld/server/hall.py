@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
-import sys
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
     from lostworld.server.neighbours import Neighbours
     from lostworld.server.upkeep import Upkeep
 
-SWITCH_SECONDS: Final = 0.0002
-
 FLAG_NEAR_SECONDS: Final = 2.0
 """A table whose flag falls so soon stays in the memory."""
 FLAG_AGAIN_SECONDS: Final = 1.0
@@ -41,6 +39,10 @@ FLAG_AGAIN_SECONDS: Final = 1.0
 RECORDS_AT_ONCE: Final = 1
 RECORDS_WAITING: Final = 8
 """Records that somebody brings along and that are being read."""
+
+GARBAGE_AT: Final = (10_000, 50, 100)
+"""When Python looks for cycles of dead objects. Tables live long and make few; looking through all of them as
+often as usual takes a quarter of a busy server's time."""
 
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
@@ -83,8 +85,6 @@ class Hall:
         from lostworld.server.neighbours import Neighbours
         from lostworld.server.upkeep import Upkeep
 
-        # The writer's thread gives the interpreter away with every statement and must get it back soon.
-        sys.setswitchinterval(SWITCH_SECONDS)
         self._occupancy = Occupancy(self.settings.database_url)
         engine = await asyncio.to_thread(open_engine, self.settings.database_url)
         await asyncio.to_thread(schema_version.upgrade, engine)
@@ -100,6 +100,9 @@ class Hall:
         self.upkeep = Upkeep(self)
         watches = (self._evict_idle(), self.clocks.run(), self.upkeep.run())
         self._watches = [asyncio.create_task(watch) for watch in watches]
+        gc.collect()
+        gc.freeze()  # the program itself will not become garbage
+        gc.set_threshold(*GARBAGE_AT)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
@@ -125,6 +128,7 @@ class Hall:
         self._readers.shutdown(wait=False)
         self.store.engine.dispose()
         self._occupancy.end()
+        gc.unfreeze()
 
     # --- tasks ----------------------------------------------------------------------------------------
 

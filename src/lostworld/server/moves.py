@@ -11,7 +11,6 @@ The games' rows are locked first, so nothing can slip in between.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -128,7 +127,7 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
                 move.game_id,
                 move.entry.seq,
                 move.entry.kind,
-                json.dumps(move.entry.payload, separators=(",", ":")),
+                to_json(move.entry.payload).decode(),
                 move.entry.at,
             )
             for move in appended
