@@ -1,0 +1,61 @@
+"""What the browser client's tests go by is what the program gives, so that neither can drift away."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lostworld.chance import Dice
+from lostworld.raptor import GAME
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "tests"
+
+
+def vectors(name: str) -> Any:
+    return json.loads((FOLDER / name).read_text())
+
+
+@pytest.mark.parametrize("turn", vectors("turn-vectors.json"), ids=lambda turn: turn["before"].split(" ")[2])
+def test_turns_and_the_positions_within_them(turn: Any) -> None:
+    state = GAME.parse(turn["before"])
+    actions = [GAME.parse_action(step["action"]) for step in turn["actions"]]
+    (seat,) = {GAME.seats.index(step["side"]) for step in turn["actions"]}
+    within = [state.ahead(seat, actions[: count + 1]).text for count in range(len(actions) - 1)]
+    assert turn["between"] == within
+    told: list[Any] = []
+    for action in actions:
+        told += state.play(seat, action)
+    # What a shuffle brings is the dice's affair: a turn that ends in one is compared up to there.
+    assert turn["events"][: len(told)] == json.loads(json.dumps([event.to_json() for event in told]))
+    if state.chance is None:
+        assert len(turn["events"]) == len(told) and turn["view"] == state.text
+    else:
+        assert turn["events"][len(told)]["kind"] == "pile_shuffled"
+
+
+@pytest.mark.parametrize("drawn", vectors("dice-vectors.json")["below"], ids=lambda drawn: drawn["seed"][-8:])
+def test_numbers(drawn: Any) -> None:
+    seed = bytes.fromhex(drawn["seed"])
+    dice = Dice(seed)
+    assert drawn["sixes"] == [dice.below(6) for _ in drawn["sixes"]]
+    assert drawn["words"] == dice.words_read
+    assert drawn["commitment"] == hashlib.sha256(seed).hexdigest()
+
+
+@pytest.mark.parametrize("game", vectors("dice-vectors.json")["games"], ids=lambda game: game["layout"])
+def test_boards_and_shuffles(game: Any) -> None:
+    dice = Dice(bytes.fromhex(game["seed"]))
+    state = GAME.new({"layout": game["layout"]}, dice)
+    assert (game["start"], game["words"]) == (state.text, dice.words_read)
+    for shuffle in game["shuffles"]:
+        if state.chance is None:  # the figures are placed first
+            assert state.deciders
+            while state.chance is None:
+                seat = state.deciders[0]
+                state.apply(seat, state.legal(seat)[0])
+        assert shuffle == state.chance.sample(dice)
+        state.resolve(shuffle)
