@@ -263,6 +263,29 @@ def test_replay_as_json_reproduces_every_position(shell: Shell, record: Path) ->
     assert told["steps"][-1]["events"][-1]["kind"] == "game_won"
 
 
+@pytest.mark.parametrize(
+    ("result", "kind", "said"),
+    [
+        ("scientist resigned", "resigned", "Raptor has resigned."),
+        ("raptor time", "time_ran_out", "The time of Scientist has run out."),
+    ],
+)
+def test_replay_of_a_game_that_was_given_up(
+    shell: Shell, tmp_path: Path, result: str, kind: str, said: str
+) -> None:
+    path = tmp_path / "short.txt"
+    path.write_text(
+        f'[Game "raptor"]\n[Rules "1"]\n[Result "{result}"]\n[Start "first-game"]\n\n'
+        "0. R=798463521 S=429618573\n1. R#8 S#9 !a2\n"
+    )
+    told = json.loads(shell("replay", str(path), "--json").out)
+    winner, reason = result.split(" ")
+    assert told["outcome"] == {"winners": [winner], "reason": reason}
+    loser = "raptor" if winner == "scientist" else "scientist"
+    assert told["steps"][-1]["events"] == [{"kind": kind, "side": loser}]
+    assert said in shell("replay", str(path), "--all").out
+
+
 def test_replay_of_a_step(shell: Shell, record: Path) -> None:
     assert "Step 3 of" in shell("replay", str(record), "--step", "3").out
     assert shell("replay", str(record), "--step", "100000").code == 1

@@ -192,6 +192,17 @@ def test_in_public_turns_two_players_see_no_hand(play: Callable[..., Told]) -> N
 # --- Saving and resuming -----------------------------------------------------------------------------
 
 
+def test_a_file_that_cannot_be_written_is_said_at_the_start(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", asked.append)
+    path = tmp_path / "no such folder" / "game.txt"
+    assert main(["play", "--side", "raptor", "--bot", "random", "--save", str(path)]) != 0
+    assert "cannot be written" in " ".join(capsys.readouterr().err.split())
+    assert not asked, "before anything was played"
+
+
 def test_save_and_resume(play: Callable[..., Told], tmp_path: Path) -> None:
     path = tmp_path / "my game.txt"
     told = play("--side raptor --bot random --seed 5", ["1", "1", "", f"save {path}", "q"])

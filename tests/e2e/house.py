@@ -90,6 +90,12 @@ class House:
         created: dict[str, Any] = answer.json()
         return created
 
+    def get(self, path: str) -> Any:
+        """What anybody is told at an address."""
+        answer = httpx.get(f"{self.url}{path}", timeout=PATIENCE)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
     def seat_link(self, created: dict[str, Any], side: str) -> str:
         """The address that opens a seat in any browser."""
         return f"/game/{created['id']}#token={created['seats'][side]['token']}"

@@ -16,6 +16,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     host.press(host.see("play-friend"))
     host.joined()
     assert host.table["status"] == "waiting"
+    expect(host.see("confirm")).to_have_text("Confirm card")
     link = host.see("invite-link").input_value()
     watch = host.see("spectator-link").input_value()
     assert "#invite=" in link and "#" not in watch

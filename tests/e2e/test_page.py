@@ -59,3 +59,20 @@ def test_no_sound_before_a_gesture(visit: Visit, house: House) -> None:
     seq = player.table["seq"]
     player.play_on(until=lambda: player.table["seq"] > seq + 1)
     assert player.page.evaluate("heard.tones") == before, "muted is muted"
+
+
+def test_games_to_continue_are_in_sight(visit: Visit, house: House) -> None:
+    player = visit()
+    player.page.set_viewport_size({"width": 1280, "height": 800})
+    for _ in range(5):
+        created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
+        player.open(house.seat_link(created, "raptor"))
+        player.joined()
+    player.open()
+    games = player.see("own-games")
+    expect(games.get_by_role("link")).to_have_count(5)
+    for name in ("own-games", "play-raptor", "play-friend"):
+        box = player.see(name).bounding_box()
+        assert box and box["y"] + box["height"] <= 800, (name, box)
+    games.get_by_role("link").first.click()
+    player.joined(created["id"])

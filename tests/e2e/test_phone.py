@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
-from tests.e2e.positions import CARDS, RAPTOR_TURN, RAPTOR_WINS
+from tests.e2e.positions import CARDS, FEAR, RAPTOR_TURN, RAPTOR_WINS
+from tests.e2e.screens import finish
 
 SMALLEST = 44
 
@@ -144,3 +145,50 @@ def test_the_board_is_as_large_as_the_phone_allows(
     assert not (wider := cut_off(player)), f"cut off: {wider}"
     for one, other in (("strip-raptor", "confirm"), ("strip-scientist", "menu"), ("board", "confirm")):
         assert not overlap(player, one, other), (one, other)
+
+
+def test_a_lost_connection_moves_nothing(visit: Visit, own_house: House) -> None:
+    created = own_house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit(own_house, phone=True, hands="finger", language="fr")
+    player.problems_expected = ("ERR_CONNECTION", "WebSocket")
+    player.open(own_house.seat_link(created, "raptor"))
+    player.joined()
+    player.idle()
+    before = player.see("board").bounding_box()
+    own_house.kill()
+    health = player.see("health")
+    expect(health).to_contain_text("perdue")
+    assert player.see("board").bounding_box() == before
+    on_screen(player, "health")
+    box = health.bounding_box()
+    assert box and box["height"] < 32, "one line"
+
+
+@pytest.mark.parametrize(("wide", "high"), [(390, 844), (360, 640), (844, 390)])
+def test_what_a_card_does_is_a_tap_away(visit: Visit, house: House, wide: int, high: int) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=FEAR)
+    player = visit(phone=True, hands="finger")
+    player.page.set_viewport_size({"width": wide, "height": high})
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.idle()
+    effect = player.see("note").inner_text()
+    words = player.see("words")
+    lines: list[float] = words.evaluate(
+        "one => [one.clientHeight / 20, Number(getComputedStyle(one).webkitLineClamp)]"
+    )
+    assert lines[0] == lines[1], "cut after a whole line, with an ellipsis"
+    player.press(words)
+    expect(player.see("help")).to_contain_text(effect)
+
+
+def test_the_end_fits_a_phone_held_sideways(visit: Visit) -> None:
+    player = visit(phone=True)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    finish(player)
+    expect(player.see("end")).to_be_visible()
+    over: int = player.see("end").evaluate("one => one.scrollHeight - one.clientHeight")
+    assert over <= 0
+    for button in player.see("end").get_by_role("button").all():
+        box = button.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= 390, box

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -102,6 +103,19 @@ def test_the_scrubber_stops_at_every_action(visit: Visit, house: House) -> None:
     assert place(player) == (3, 3)
 
 
+def test_the_space_bar_plays_and_pauses(visit: Visit) -> None:
+    player = visit(settings={"speed": 0.5})
+    import_record(player, RECORD.read_text())
+    player.page.keyboard.press("Home")
+    play = player.see("replay-play")
+    for pressed in ("true", "false"):
+        player.page.keyboard.press("Space")
+        expect(play).to_have_attribute("aria-pressed", pressed)
+    play.focus()
+    player.page.keyboard.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_link_to_a_moment(visit: Visit, house: House) -> None:
     created = house.create(you="none", bots={"raptor": "greedy", "scientist": "greedy"}, layout="first-game")
     player = visit()
@@ -154,12 +168,36 @@ def test_play_on_from_a_position(visit: Visit) -> None:
     player.press(player.see("load-watch"))
     expect(player.see("load-dialog").get_by_role("alert")).to_be_visible()
     player.problems_expected = ("status of 4",)
+    for way in ("load-raptor", "load-scientist", "load-both"):
+        player.see("load-text").fill(RECORD.read_text())
+        player.press(player.see(way))
+        expect(player.see("load-dialog").get_by_role("alert")).to_contain_text("a position that is not over")
+        assert player.page.get_by_role("alert").count() == 1, "and not behind the dialog"
+        player.see("load-text").fill("this is no record")
+        player.press(player.see("load-watch"))
+        expect(player.see("load-dialog").get_by_role("alert")).not_to_contain_text("not over")
     player.see("load-text").fill(RAPTOR_TURN)
     player.page.get_by_role("button", name="as raptors").last.click()
     player.joined()
     assert player.table["view"].split(" ")[0] == RAPTOR_TURN.split(" ")[0]
     player.press(player.see("menu"))
     assert player.see("position").input_value().split(" ")[2] == "R+3"
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_shuffle_that_was_tampered_with_is_found(visit: Visit, house: House, swapped: bool) -> None:
+    """The browser checks by itself: a server that lies about one shuffle is caught."""
+    player = visit()
+    created = house.create(you="none", bots={"raptor": "greedy", "scientist": "random"}, layout="random")
+    player.open(f"/game/{created['id']}")
+    player.until(player.over, "the bots have finished")
+    told = house.get(f"/api/games/{created['id']}/fairness")
+    if swapped:
+        first = told["shuffles"][0]
+        told["shuffles"][0] = first[:2] + first[3] + first[2] + first[4:]
+    player.page.route("**/fairness", lambda route: route.fulfill(json=told))
+    player.open(f"/verify/{created['id']}")
+    expect(player.see("verdict")).to_have_attribute("data-fair", "false" if swapped else "true")
 
 
 def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
@@ -169,6 +207,12 @@ def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
     player.until(player.over, "the bots have finished")
     player.open(f"/verify/{created['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "true")
+    told = house.get(f"/api/games/{created['id']}/fairness")
+    rows = player.page.locator("tbody tr")
+    expect(rows).to_have_count(len(told["shuffles"]))
+    assert len(told["shuffles"]) >= 2
+    for row, outcome in zip(rows.all(), told["shuffles"], strict=True):
+        expect(row).to_contain_text(f"{outcome}{outcome}✓")
     running = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=CARDS)
     player.open(f"/verify/{running['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "later")

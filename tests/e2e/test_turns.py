@@ -228,6 +228,10 @@ def test_take_back_between_people_is_asked_for(visit: Visit, house: House) -> No
         expect(offer).to_be_visible()
         offer.get_by_role("button").nth(answer).click()
         expect(offer).to_have_count(0)
+        expect(raptor.see("declined")).to_have_count(answer)
+        if answer:
+            expect(raptor.see("declined")).to_contain_text("declined the take-back")
+            expect(raptor.see("announcer")).to_contain_text("declined the take-back")
         raptor.until(lambda seq=seq: raptor.table["seq"] == seq, f"step {seq}")  # type: ignore[misc]
     assert raptor.table["view"].split(" ")[2] == "R+3"
     assert scientist.table["view"].split(" ")[2] == "R+3"
@@ -263,16 +267,18 @@ def test_rematch_of_friends(visit: Visit, house: House) -> None:
     for person in (raptor, scientist):
         expect(person.see("end")).to_be_visible()
     raptor.press(raptor.see("rematch"))
-    scientist.until(lambda: scientist.table.get("rematch"), "the offer")
-    scientist.press(scientist.see("rematch"))
+    expect(raptor.see("end").get_by_test_id("offer-rematch")).to_contain_text("Waiting for the answer")
+    expect(raptor.see("rematch")).to_be_disabled()
+    asked = scientist.see("end").get_by_test_id("offer-rematch")
+    expect(asked).to_contain_text("offers a rematch")
+    assert scientist.see("offer-rematch").count() == 1, "it is said once"
+    scientist.see("rematch-decline").click()
+    expect(asked).to_have_text("")
+    expect(raptor.see("end").get_by_test_id("offer-rematch")).to_contain_text("declined the rematch")
+    raptor.see("rematch").click()
+    expect(asked).to_contain_text("offers a rematch")
+    scientist.see("rematch-accept").click()
     for person, side in ((raptor, "scientist"), (scientist, "raptor")):
-        follow = person.page.get_by_role("button", name="next game")
-        person.until(
-            lambda person=person, follow=follow: first not in person.page.url or follow.count(),  # type: ignore[misc]
-            "the next game",
-        )
-        if first in person.page.url:
-            follow.first.click()
         person.until(
             lambda person=person: person.table["id"] != first,  # type: ignore[misc]
             "the next game's table",

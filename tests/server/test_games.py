@@ -378,3 +378,19 @@ async def test_lessons_are_tried_out_without_a_game(sqlite: str) -> None:
         assert done["view"].split(" ")[2] == "cards" and done["side"] == "raptor"
         picture = await house.http.get("/api/board.svg", params={"position": position, "theme": "savannah"})
         assert picture.status_code == 200 and picture.text.startswith("<svg ")
+
+
+async def test_a_record_of_a_game_that_was_given_up_says_so(sqlite: str) -> None:
+    text = (
+        '[Game "raptor"]\n[Rules "1"]\n[Result "scientist resigned"]\n[Start "first-game"]\n\n'
+        "0. R=798463521 S=429618573\n1. R#8 S#9 !a2\n"
+    )
+    async with House(sqlite) as house:
+        told = (await house.http.post("/api/records", json={"text": text})).json()
+        assert told["outcome"] == {"winner": "scientist", "reason": "resigned"}
+        last = told["steps"][-1]
+        assert last["events"] == [
+            {"kind": "resigned", "side": "raptor"},
+            {"kind": "game_won", "side": "scientist", "reason": "resigned"},
+        ]
+        assert [step["seq"] for step in told["steps"]] == list(range(1, len(told["steps"]) + 1))

@@ -65,12 +65,54 @@ def test_address_of_another_machine(host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql://127.0.0.1:1/none", "sqlite:////no/such/folder/x.sqlite3", "nonsense://x"]
+    ("url", "key"),
+    [
+        ("postgresql://127.0.0.1:1/none", "error-database-unreachable"),
+        ("sqlite:////no/such/folder/x.sqlite3", "error-database-file"),
+        ("/no/such/folder/x.sqlite3", "error-database-file"),
+        ("nonsense://x", "error-database-unknown"),
+    ],
 )
-def test_unreachable_database(url: str) -> None:
+def test_a_database_that_cannot_be_used(url: str, key: str) -> None:
     with pytest.raises(GameError) as problem:
         run(Settings(database=url))
-    assert problem.value.key == "error-database-unreachable"
+    assert problem.value.key == key
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Bruno, " * 200)
+    for path in (letter, tmp_path):
+        with pytest.raises(GameError) as problem:
+            run(Settings(database=str(path)))
+        assert problem.value.key == "error-database-file"
+    assert letter.read_text().startswith("Dear Bruno"), "and it is left alone"
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("{bad", "error-settings-json"),
+        ("[]", "error-settings-json"),
+        ('{"foo": 1}', "error-settings-unknown"),
+        ('{"bot_pause": "soon"}', "error-settings-value"),
+    ],
+)
+def test_settings_that_cannot_be_read(said: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOSTWORLD_SERVER", said)
+    with pytest.raises(GameError) as problem:
+        Settings.from_environment()
+    assert problem.value.key == key
+
+
+@pytest.mark.parametrize(
+    "url", ["foo", "http://x/y?z", "ftp://games.example.org", "https://", "https://x/#y"]
+)
+def test_a_public_address_must_be_a_site(url: str, sqlite: str) -> None:
+    with pytest.raises(GameError) as problem:
+        run(Settings(database=sqlite, public_url=url))
+    assert problem.value.key == "error-public-url"
+    Settings(public_url="https://games.example.org").check_public_url()
 
 
 def test_several_workers_need_postgres(sqlite: str) -> None:

@@ -78,6 +78,7 @@ class Play:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         dialogue = self._dialogue
+        self._store()  # a file that cannot be written is found out now, not when something could be lost
         self._greet()
         try:
             self._let_chance_decide()

@@ -10,7 +10,7 @@ from lostworld.cli import terminal
 from lostworld.cli.dialogue import Dialogue, Left
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.raptor import SIDES, State, parse_action
-from lostworld.raptor.record import Record
+from lostworld.raptor.record import UNFINISHED, Record
 from lostworld.texts import say_event
 
 EVERYTHING: Final = "all"
@@ -47,6 +47,19 @@ def moments(record: Record, seen_as: str) -> Iterator[Moment]:
         side = None if step.seat is None else SIDES[step.seat]
         action = None if secret else step.text
         yield Moment(number, side, action, events, _shown(state, seen_as), state.round)
+    given_up = _given_up(record)
+    if given_up is not None:
+        side, event = given_up
+        yield Moment(len(record.steps) + 1, side, None, [event], _shown(state, seen_as), state.round)
+
+
+def _given_up(record: Record) -> tuple[str, dict[str, Any]] | None:
+    """Who gave up, and the event of a game that ended before its rules ended it: resigned, or on time."""
+    if record.state.outcome is not None or record.result == UNFINISHED:
+        return None
+    winner, reason = record.result.split(" ")
+    loser = SIDES[1 - SIDES.index(winner)]
+    return loser, {"kind": {"resigned": "resigned", "time": "time_ran_out"}[reason], "side": loser}
 
 
 def _seen(happening: Any, seen_as: str) -> Any:
@@ -61,20 +74,18 @@ def _shown(state: State, seen_as: str) -> str:
 
 def default_seat(record: Record) -> str:
     """Everything once the game is over; before that only what is public."""
-    return EVERYTHING if record.state.outcome is not None else "spectator"
+    return EVERYTHING if record.result != UNFINISHED else "spectator"
 
 
 def as_json(record: Record, seen_as: str) -> str:
     """The whole record for programs."""
-    outcome = record.state.outcome
+    winner, _, reason = record.result.partition(" ")
     return json.dumps(
         {
             "headers": record.headers,
             "seen_as": seen_as,
             "steps": [moment._asdict() for moment in moments(record, seen_as)],
-            "outcome": None
-            if outcome is None
-            else {"winners": [SIDES[seat] for seat in outcome.winners], "reason": outcome.reason},
+            "outcome": {"winners": [winner], "reason": reason} if reason else None,
         },
         ensure_ascii=False,
     )

@@ -32,9 +32,7 @@ def serve(
         str | None, typer.Option("--public-url", help="cli-option-public-url", show_default=False)
     ] = None,
     database: Annotated[str, typer.Option("--database", help="cli-option-database", show_default=False)] = "",
-    open_browser: Annotated[
-        bool, typer.Option("--open/--no-browser", help="cli-option-no-browser", show_default=False)
-    ] = True,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")] = False,
     workers: Annotated[int, typer.Option("--workers", help="cli-option-workers", min=1, max=64)] = 1,
     bus: Annotated[str, typer.Option("--bus", help="cli-option-bus", show_default=False)] = "",
     language: Annotated[
@@ -60,13 +58,14 @@ def serve(
             # Somebody who watches the terminal wants the address there, not a log.
             log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
         ),
-        open_browser,
+        not no_browser,
         Chosen.language,
     )
 
 
 def run(settings: Settings, open_browser: bool = False, language: str = "en") -> None:
     """Check everything that can go wrong at the start, then serve until stopped."""
+    settings.check_public_url()
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)

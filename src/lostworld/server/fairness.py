@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from lostworld.chance import ALGORITHM
+from lostworld.chance import ALGORITHM, Dice
 from lostworld.server.course import Course
+from lostworld.server.games import GAME, options_of
 from lostworld.server.projection import Json
 from lostworld.server.store import WholeGame
 
@@ -22,5 +23,16 @@ def fairness(whole: WholeGame, course: Course) -> Json:
         "commitment": game.commitment,
         "seed": game.seed.hex() if is_over else None,
         "layout": "" if game.options.get("brought") else str(game.options.get("layout", "")),
+        "words": _first_word(whole) if is_over else None,
         "shuffles": shuffles if is_over else [],
     }
+
+
+def _first_word(whole: WholeGame) -> int:
+    """How many words of the stream were read before the first shuffle: for the board, or to deal anew."""
+    game = whole.game
+    if game.options.get("brought"):
+        return game.start_words
+    dice = Dice(game.seed)
+    GAME.new(options_of(game.options), dice)
+    return dice.words_read

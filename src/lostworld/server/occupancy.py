@@ -27,7 +27,7 @@ class Occupancy:
         try:
             descriptor = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as problem:
-            raise GameError("error-database-unreachable") from problem
+            raise GameError("error-database-file", path=str(file)) from problem
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

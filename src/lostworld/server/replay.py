@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lostworld.game import BadText, GameError
 from lostworld.server import games, projection
-from lostworld.server.course import Course, Step, step_of_moves
+from lostworld.server.course import ENDINGS, Course, Step, ending_step, step_of_moves
 from lostworld.server.games import END_TURN, GAME, SEATS, SIDES, Record, State, action_text, parse_action
 from lostworld.server.projection import Json
 from lostworld.server.store import StoredGame, WholeGame
@@ -120,6 +120,10 @@ def read_record(text: str) -> Json:
     if moves:
         steps.append(_record_step(seq + 1, moves, told, state))
     result = record.result.split(" ")
+    if state.outcome is None and len(result) == 2:  # it ended by giving up or on time
+        kind = next(kind for kind, (_, reason) in ENDINGS.items() if reason == result[1])
+        step = ending_step(len(steps) + 1, kind, 1 - SEATS[result[0]], state.round, 0.0)
+        steps.append(projection.replay_step(step, state, 0, True))
     return {
         "theme": record.headers.get("Theme") or "jungle",
         "open": True,

@@ -475,6 +475,9 @@ class Fairness(BaseModel):
     commitment: str
     seed: str | None
     layout: str
+    """How the board was drawn from the seed; empty if the game began from a position that was brought."""
+    words: int | None
+    """How many words of the stream come before the first shuffle."""
     shuffles: list[str]
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
+
+from pydantic import TypeAdapter, ValidationError
+
+from lostworld.game import GameError
 
 ENVIRONMENT: Final = "LOSTWORLD_SERVER"
 """Worker processes receive the settings in this variable, as JSON."""
@@ -81,8 +85,20 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """The settings a worker process was started with."""
-        return cls(**json.loads(os.environ.get(ENVIRONMENT, "{}")))
+        """The settings a worker process was started with. Raises GameError."""
+        try:
+            found = json.loads(os.environ.get(ENVIRONMENT) or "{}")
+        except ValueError:
+            raise GameError("error-settings-json", name=ENVIRONMENT) from None
+        if not isinstance(found, dict):
+            raise GameError("error-settings-json", name=ENVIRONMENT)
+        for name in found.keys() - {known.name for known in fields(cls)}:
+            raise GameError("error-settings-unknown", name=name, variable=ENVIRONMENT)
+        try:
+            return TypeAdapter(cls).validate_python(found)
+        except ValidationError as problem:
+            name = str(problem.errors()[0]["loc"][0])
+            raise GameError("error-settings-value", name=name, variable=ENVIRONMENT) from None
 
     def to_json(self) -> str:
         """The settings as JSON, for worker processes."""
@@ -121,6 +137,15 @@ class Settings:
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in (*LOOPBACK, "::1") or self.host.startswith("127.")
+
+    def check_public_url(self) -> None:
+        """Raise GameError unless the public URL, if there is one, is an address of a whole site."""
+        if self.public_url is None:
+            return
+        parts = urlsplit(self.public_url)
+        beyond = parts.path.strip("/") or parts.query or parts.fragment
+        if parts.scheme not in ("http", "https") or not parts.hostname or beyond:
+            raise GameError("error-public-url", url=self.public_url)
 
     @property
     def public_host(self) -> str | None:

@@ -209,7 +209,11 @@ def open_engine(url: str) -> Engine:
             )
         with engine.connect() as connection:
             connection.execute(sa.select(1))
+    except (sa.exc.NoSuchModuleError, sa.exc.ArgumentError) as problem:
+        raise GameError("error-database-unknown") from problem
     except (sa.exc.SQLAlchemyError, ImportError, OSError) as problem:
+        if url.startswith("sqlite"):
+            raise GameError("error-database-file", path=str(file_of(url) or url)) from problem
         raise GameError("error-database-unreachable") from problem
     return engine
 

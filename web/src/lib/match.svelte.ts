@@ -2,16 +2,18 @@
 import { get } from "./api";
 import { checkBuild } from "./build.svelte";
 import { type Health, Connection, type Message } from "./connection";
-import { type Position, type Seat, type Side, parsePosition } from "./notation";
+import { type Position, type Seat, type Side, otherSide, parsePosition } from "./notation";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
 } from "./protocol";
-import { isRepeated } from "./saying";
+import { isRepeated, sayDeclined } from "./saying";
 import { Stage } from "./stage.svelte";
 
 const EMPTY =
   ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
+
+type Offer = "take_back" | "rematch";
 
 export class Match {
   health = $state<Health>("connecting");
@@ -29,6 +31,8 @@ export class Match {
   busy = $state(false);
   confirming = $state(false);
   hint = $state.raw<string[]>([]);
+  /** What this seat offered last, when the other side did not want it. */
+  declined = $state<Offer | null>(null);
   closedBy = $state.raw<ServerError | null>(null);
   clockAt = $state(Date.now());
   readonly plan = new Plan();
@@ -137,6 +141,7 @@ export class Match {
       case "clock": {
         const { type: _type, ...news } = message;
         this.#later(() => {
+          if (message.type === "offer") this.#notice(news as Partial<Snapshot>);
           if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
           if ("clock" in news) this.clockAt = heard;
         });
@@ -145,6 +150,18 @@ export class Match {
       case "error":
         this.#later(() => (this.closedBy = (message as Answer).error ?? null));
         break;
+    }
+  }
+
+  /** An offer of this seat that stands no longer, though no step has answered it, was declined. */
+  #notice(news: Partial<Snapshot>): void {
+    if (!this.snapshot || !this.side) return;
+    for (const offer of ["take_back", "rematch"] as const) {
+      if (news[offer]) this.declined = null;
+      else if (news[offer] === null && this.snapshot[offer]?.from === this.side) {
+        this.declined = offer;
+        this.tell(sayDeclined(offer, otherSide(this.side)));
+      }
     }
   }
 
@@ -198,6 +215,7 @@ export class Match {
     await this.#hasten();
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
     await this.#perform(step, true);
+    this.declined = null;
     this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     this.#keep();
     this.confirming = false;
@@ -338,7 +356,7 @@ export class Match {
     return this.#send({ type: "take_back" });
   }
 
-  answerOffer(offer: "take_back" | "rematch", accept: boolean): Promise<Answer> {
+  answerOffer(offer: Offer, accept: boolean): Promise<Answer> {
     return this.#send({ type: "answer", offer, accept });
   }
 

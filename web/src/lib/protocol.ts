@@ -197,8 +197,11 @@ export interface Fairness {
   algorithm: string;
   commitment: string;
   seed: string | null;
-  shuffles: { seq: number; words: number; outcomes: string[] }[];
+  /** Empty if the game began from a position that somebody brought. */
   layout: string;
+  /** Words of the stream before the first shuffle. */
+  words: number | null;
+  shuffles: string[];
 }
 
 export interface Tried {

@@ -116,6 +116,11 @@ export function sayError(error: ServerError): string {
   return catalogue.has(error.key) ? say(error.key, error.values) : error.message || error.key;
 }
 
+/** What the other side did not want. */
+export function sayDeclined(offer: "take_back" | "rematch", side: Side): string {
+  return offer === "rematch" ? say("web-rematch-declined", { side }) : say("web-take-back-declined", { side });
+}
+
 export function sayOutcome(outcome: Outcome): string {
   const key = `reason-${outcome.reason}`;
   const reason = catalogue.has(key) ? key : `web-${key}`;

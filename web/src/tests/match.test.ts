@@ -95,6 +95,28 @@ describe("a match", () => {
     expect(match.snapshot?.spectators).toBe(3);
   });
 
+  it("knows a declined take-back from one that a step has answered", async () => {
+    const offer = (from: string | null) => FakeSocket.now.hear({ type: "offer", take_back: from ? { from } : null, rematch: null });
+    offer("raptor");
+    await calm();
+    expect(match.declined).toBe(null);
+    offer(null);
+    await calm();
+    expect(match.declined).toBe("take_back");
+    expect(match.told.length).toBe(1);
+    offer("raptor");
+    await calm();
+    expect(match.declined).toBe(null);
+    FakeSocket.now.hear(step(7));
+    offer(null);
+    await calm();
+    expect(match.declined).toBe(null);
+    offer("scientist");
+    offer(null);
+    await calm();
+    expect(match.declined).toBe(null);
+  });
+
   it("lets no card be chosen before the round that it is for is on the screen", async () => {
     expect(match.canChoose).toBe(true);
     FakeSocket.now.hear(step(7));

@@ -67,7 +67,7 @@ describe.each(Object.entries(languages))("the catalogue %s", (_language, texts) 
     const helps = things.flatMap((thing) => [`help-${thing}`, `help-${thing}.title`]);
     const health = ["connecting", "lost", "closed"].map((name) => `web-health-${name}`);
     const reasons = ["babies-escaped", "scientists-gone", "mother-neutralised", "babies-captured"].map((name) => `reason-${name}`);
-    const more = ["web-reason-resigned", "web-reason-time", "web-mark-mistake", "web-mark-blunder", "web-event-resigned", "web-event-time-ran-out", "web-event-taken-back"];
+    const more = ["web-reason-resigned", "web-reason-time", "web-mark-mistake", "web-mark-blunder", "event-resigned", "event-time-ran-out", "event-taken-back"];
     const wanted = [...cards, ...lessons, ...helps, ...health, ...reasons, ...more];
     expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });

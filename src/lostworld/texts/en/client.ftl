@@ -224,6 +224,8 @@ web-key-enter = choose a figure, or act on the space
 web-key-escape = let the figure go
 web-key-digits = pick that card
 web-key-confirm = confirm
+web-space-bar = Space
+web-key-space = in a replay: play or pause
 
 ## Two players at one screen
 
@@ -255,6 +257,8 @@ web-take-back = Take back
 web-take-back-asked = You asked to take your last turn back. Waiting for the answer.
 # $side
 web-take-back-wanted = { the-side-first } would like to take the last turn back.
+# $side
+web-take-back-declined = { the-side-first } declined the take-back.
 web-resign = Resign
 web-resign-sure = Really resign
 web-save-record = Save the record
@@ -271,15 +275,12 @@ web-reason-resigned = the other side has resigned.
 web-reason-time = the other side's time has run out.
 # $card
 web-event-tie = Both played { $card }, a tie: both cards are discarded, and nobody acts.
-# $side
-web-event-resigned = { the-side-first } has resigned.
-# $side
-web-event-time-ran-out = The time of { the-side } has run out.
-# $side
-web-event-taken-back = { the-side-first } took the last decision back.
 web-rematch = Rematch, sides swapped
 web-rematch-asked = You offered a rematch. Waiting for the answer.
-web-rematch-wanted = The other side would like a rematch.
+# $side
+web-rematch-wanted = { the-side-first } offers a rematch.
+# $side
+web-rematch-declined = { the-side-first } declined the rematch.
 web-rematch-ready = The rematch is ready.
 web-rematch-go = To the rematch
 
@@ -330,7 +331,7 @@ web-verify-seed = Secret number
 web-verify-hash = Its fingerprint, computed here
 web-verify-layout = Board
 web-verify-shuffles = Shuffles
-web-verify-step = Step
+web-verify-step = No.
 web-verify-said = As played
 web-verify-found = Computed here
 

@@ -298,6 +298,17 @@ error-host-bind = The address { $host } does not belong to this machine. Choose 
 error-browser-missing = No browser could be opened. Open the address above yourself.
 error-client-missing = The browser client has not been built. Run "make play", which builds it.
 error-database-unreachable = The database cannot be reached. Check its address and that it is running.
+# $path
+error-database-file = The database { $path } cannot be opened. Check that its folder exists, that you may write there, and that it is a file of this program.
+error-database-unknown = This kind of database is not known. Give a file's name or an address that begins with postgresql://.
+# $url
+error-public-url = { $url } is no address of a site. Give one such as https://games.example.org, without anything behind it.
+# $name
+error-settings-json = The variable { $name } must hold a JSON object with settings.
+# $name $variable
+error-settings-unknown = There is no setting "{ $name }". Correct the variable { $variable }.
+# $name $variable
+error-settings-value = The setting "{ $name }" has a value of the wrong kind. Correct the variable { $variable }.
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.

@@ -400,6 +400,12 @@ event-game-won = { the-side-first } won: { $reason ->
     [mother_neutralised] { reason-mother-neutralised }
    *[babies_captured] { reason-babies-captured }
 }
+# $side
+event-resigned = { the-side-first } has resigned.
+# $side
+event-time-ran-out = The time of { the-side } has run out.
+# $side
+event-taken-back = { the-side-first } took the last decision back.
 
 ## How a game is won
 

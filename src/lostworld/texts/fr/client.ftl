@@ -197,6 +197,8 @@ web-key-enter = choisir une figurine, ou agir sur la case
 web-key-escape = laisser la figurine
 web-key-digits = prendre cette carte
 web-key-confirm = confirmer
+web-space-bar = Espace
+web-key-space = en revoyant une partie : lire ou mettre en pause
 
 ## Deux joueurs devant un écran
 
@@ -224,6 +226,7 @@ web-commitment = Engagement sur les mélanges
 web-take-back = Reprendre le coup
 web-take-back-asked = Vous avez demandé à reprendre votre dernier tour. En attente de la réponse.
 web-take-back-wanted = { the-side-first } aimerait reprendre son dernier tour.
+web-take-back-declined = { the-side-first } a refusé la reprise du coup.
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner
 web-save-record = Enregistrer la partie
@@ -238,12 +241,10 @@ web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
 web-reason-resigned = l’autre camp a abandonné.
 web-reason-time = le temps de l’autre camp est écoulé.
 web-event-tie = Les deux camps ont joué { $card } : égalité, les deux cartes sont défaussées et personne n’agit.
-web-event-resigned = { the-side-first } a abandonné.
-web-event-time-ran-out = Le temps { of-the-side } est écoulé.
-web-event-taken-back = { the-side-first } a repris sa dernière décision.
 web-rematch = Revanche, camps échangés
 web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
-web-rematch-wanted = L’autre camp propose une revanche.
+web-rematch-wanted = { the-side-first } propose une revanche.
+web-rematch-declined = { the-side-first } a refusé la revanche.
 web-rematch-ready = La revanche est prête.
 web-rematch-go = Vers la revanche
 
@@ -290,7 +291,7 @@ web-verify-seed = Nombre secret
 web-verify-hash = Son empreinte, calculée ici
 web-verify-layout = Plateau
 web-verify-shuffles = Mélanges
-web-verify-step = Étape
+web-verify-step = Nº
 web-verify-said = Dans la partie
 web-verify-found = Calculé ici
 

@@ -332,6 +332,9 @@ event-game-won = { the-side-first } a gagné : { $reason ->
     [mother_neutralised] { reason-mother-neutralised }
    *[babies_captured] { reason-babies-captured }
 }
+event-resigned = { the-side-first } a abandonné.
+event-time-ran-out = Le temps { of-the-side } est écoulé.
+event-taken-back = { the-side-first } a repris sa dernière décision.
 
 ## Comment une partie se gagne
 
