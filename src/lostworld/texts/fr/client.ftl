@@ -198,7 +198,7 @@ web-key-escape = laisser la figurine
 web-key-digits = prendre cette carte
 web-key-confirm = confirmer
 web-space-bar = Espace
-web-key-space = en revoyant une partie : lire ou mettre en pause
+web-key-space = en revoyant une partie : lire ou mettre en pause
 
 ## Deux joueurs devant un écran
 
