@@ -23,6 +23,11 @@ from lostworld.server.settings import Settings
 
 SIDES = ("raptor", "scientist")
 PATIENCE = 20.0
+START = (
+    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
+    " R:/159/236784/ S:/248/193567/"
+)
+"""The beginning of a round, with everybody's cards known."""
 
 Message = dict[str, Any]
 
@@ -277,3 +282,11 @@ class HouseThread:
     def __exit__(self, *_problem: object) -> None:
         self._loop.call_soon_threadsafe(self._stop.set)
         self._thread.join(30)
+
+
+async def seats_apart(one: House, other: House, **wish: Any) -> tuple[str, Seat, Seat]:
+    """A game whose raptor is connected to one worker and whose scientist to the other."""
+    created = await one.create(you="both", **wish)
+    raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
+    scientist = await other.sit(created["id"], created["seats"]["scientist"]["token"])
+    return created["id"], raptor, scientist

@@ -15,12 +15,7 @@ from lostworld.raptor.record import Record
 from lostworld.server import advice, opening, replay
 from lostworld.server.thinkers import Thinkers
 
-from .house import House, play
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
+from .house import START, House, play
 
 
 class Slow:

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from lostworld.game import GameError
 from lostworld.server import moves, store
 from lostworld.server.course import Entry
 from lostworld.server.writer import Writer
@@ -235,6 +236,29 @@ async def test_one_bad_write_takes_no_other_down(database: str) -> None:
         assert [entry.seq for entry in house.hall.store.entries(game)] == [1]
         second = moves.Append(game, Entry(2, "reveal", payload, 1.0), listing)
         assert await house.hall.write(second), "and the writer goes on"
+
+
+async def test_whatever_fails_in_the_writer_nobody_waits_for_ever(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with House(sqlite) as house:
+        game = (await house.create(you="both"))["id"]
+        writer = house.hall.writer
+
+        def fails(*_arguments: Any) -> Any:
+            raise RuntimeError("something unheard of")
+
+        async with asyncio.timeout(10):
+            with monkeypatch.context() as broken:
+                broken.setattr(writer._here, "begin", fails)
+                assert await writer.write(moves.Choose(game, 0, 0, "#1", 1.0)), "carried out by itself"
+                broken.setattr(writer, "_one_by_one", fails)
+                with pytest.raises(GameError) as problem:
+                    await writer.write(moves.Choose(game, 0, 0, "#3", 1.0))
+                assert problem.value.key == "error-server-busy"
+            assert await writer.write(moves.Choose(game, 0, 0, "#5", 1.0)), "and the writer goes on"
+        whole = house.hall.store.whole_game(game)
+        assert whole is not None and [row.action for row in whole.choices] == ["#5"]
 
 
 async def test_a_reveal_needs_the_choices_it_was_made_for(database: str) -> None:

@@ -11,12 +11,7 @@ import pytest
 from lostworld.raptor import GAME
 from lostworld.raptor.record import Record
 
-from .house import SIDES, House, Message, Seat, bearer, eager, play
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
+from .house import SIDES, START, House, Message, Seat, bearer, eager, play
 
 
 async def test_whole_game_by_socket(database: str) -> None:

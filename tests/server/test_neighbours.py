@@ -19,22 +19,9 @@ from lostworld.server.bus import Present, RedisBus, presence_item, question_item
 from lostworld.server.settings import Settings
 
 from .conftest import Redis
-from .house import SIDES, House, Message, Seat, play
+from .house import SIDES, START, House, Message, play, seats_apart
 
 pytestmark = pytest.mark.postgres
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
-
-
-async def seats_apart(one: House, other: House, **wish: Any) -> tuple[str, Seat, Seat]:
-    """A game whose raptor is connected to one worker and whose scientist to the other."""
-    created = await one.create(you="both", **wish)
-    raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
-    scientist = await other.sit(created["id"], created["seats"]["scientist"]["token"])
-    return created["id"], raptor, scientist
 
 
 async def claimed_at(house: House, created: Message, request: str) -> Message:

@@ -16,12 +16,7 @@ from hypothesis import strategies as some
 from lostworld.raptor import GAME
 from lostworld.server.hall import play_through
 
-from .house import SIDES, House, HouseThread, Message, Seat, bearer, play, sit_at
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
+from .house import SIDES, START, House, HouseThread, Message, Seat, bearer, play, sit_at
 
 
 async def test_hello_comes_first(sqlite: str) -> None:

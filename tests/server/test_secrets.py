@@ -22,13 +22,7 @@ from lostworld.server import opening, security, thinkers
 from lostworld.server.security import hashed
 from lostworld.server.thinkers import think
 
-from .house import SIDES, House, Seat, bearer, play
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
-
+from .house import SIDES, START, House, Seat, bearer, play
 
 CARDS = re.compile(r"([RS]):([^/\" ]*)/([^/\" ]*)/([^/\" ]*)/[^/\" ]*")
 TURN = re.compile(r"[a-k][1-6]k[1-6]k[1-6] ([^ ]+) z")

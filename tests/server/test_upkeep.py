@@ -25,15 +25,11 @@ from lostworld.server.occupancy import Occupancy
 from lostworld.server.settings import Settings
 from lostworld.server.store import open_engine
 
-from .house import SIDES, House, Message, Seat, play
+from .house import SIDES, START, House, Message, Seat, play
 from .test_durability import Process
 from .test_old_games import FIXTURES, TABLES
 
 DAY = 86_400.0
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
 
 
 def age(house: House, game: str, days: float) -> None:

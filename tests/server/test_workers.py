@@ -16,23 +16,10 @@ from lostworld.server.course import Entry
 from lostworld.server.moves import Append, Choose, Listing
 from lostworld.server.writes import Write
 
-from .house import SIDES, House, Seat, play
+from .house import SIDES, START, House, Seat, play, seats_apart
 from .test_durability import Process
 
 pytestmark = pytest.mark.postgres
-
-START = (
-    "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-    " R:/159/236784/ S:/248/193567/"
-)
-
-
-async def seats_apart(one: House, other: House, **wish: object) -> tuple[str, Seat, Seat]:
-    """A game whose raptor is connected to one worker and whose scientist to the other."""
-    created = await one.create(you="both", **wish)
-    raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
-    scientist = await other.sit(created["id"], created["seats"]["scientist"]["token"])
-    return created["id"], raptor, scientist
 
 
 async def test_a_whole_game_across_two_workers(shared: dict[str, str]) -> None:

@@ -2,9 +2,9 @@
 
 cimport cython
 
-from lostworld.raptor.kernel cimport Position, count
+from lostworld.raptor.kernel cimport CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position, count
 
-cdef int RAPTOR, SCIENTIST, CARDS, CARD_SHOWN, HIDDEN
+cdef int HIDDEN
 
 @cython.locals(known=Position, side=cython.int)
 cpdef Position known_part(Position position, int seat)

@@ -8,16 +8,9 @@ from __future__ import annotations
 
 import cython
 
-from lostworld.raptor import cards, phases
-
 if not cython.compiled:
     from lostworld.raptor.bits import count
-    from lostworld.raptor.kernel import Position, prepare
-
-RAPTOR = cards.RAPTOR
-SCIENTIST = cards.SCIENTIST
-CARDS = phases.CARDS
-CARD_SHOWN = phases.CARD_SHOWN
+    from lostworld.raptor.kernel import CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position, prepare
 
 HIDDEN_CARD = 15
 """Stands in ``Position.played`` for a card that was chosen in secret, in what a view knows."""

@@ -2,10 +2,11 @@
 
 cimport cython
 
-from lostworld.raptor.kernel cimport Position, lowest
+from lostworld.raptor.kernel cimport (
+    CARD_SHOWN, CARDS, CARDS_OBSERVED, EFFECT, PLACE, POINTS, RETURN, SCIENTIST, SHUFFLE, Position, lowest,
+)
 
-cdef int PLACE, CARDS, CARDS_OBSERVED, CARD_SHOWN, EFFECT, POINTS, RETURN, SHUFFLE
-cdef int SCIENTIST, HIDDEN, FIRST_SPACE, ROW_LENGTH, BOARD_LENGTH
+cdef int HIDDEN, FIRST_SPACE, ROW_LENGTH, BOARD_LENGTH
 cdef int[66] at
 
 @cython.locals(text=cython.char[256], n=cython.int)

@@ -7,23 +7,25 @@ from __future__ import annotations
 
 import cython
 
-from lostworld.raptor import actions, cards, phases
+from lostworld.raptor import actions
 from lostworld.raptor.known import HIDDEN_CARD
 from lostworld.raptor.spaces import COLUMNS, NAMES, ROWS
 
 if not cython.compiled:
     from lostworld.raptor.bits import lowest
-    from lostworld.raptor.kernel import Position
+    from lostworld.raptor.kernel import (
+        CARD_SHOWN,
+        CARDS,
+        CARDS_OBSERVED,
+        EFFECT,
+        PLACE,
+        POINTS,
+        RETURN,
+        SCIENTIST,
+        SHUFFLE,
+        Position,
+    )
 
-PLACE = phases.PLACE
-CARDS = phases.CARDS
-CARDS_OBSERVED = phases.CARDS_OBSERVED
-CARD_SHOWN = phases.CARD_SHOWN
-EFFECT = phases.EFFECT
-POINTS = phases.POINTS
-RETURN = phases.RETURN
-SHUFFLE = phases.SHUFFLE
-SCIENTIST = cards.SCIENTIST
 HIDDEN = HIDDEN_CARD
 FIRST_SPACE = actions.FIRST_SPACE
 ROW_LENGTH = len(COLUMNS) + 1

@@ -223,21 +223,14 @@ class Table:
         """Which sides have chosen in secret: this much is public."""
         return {side: seat in self.choices for seat, side in enumerate(SIDES)}
 
-    def step_told(self, step: Step, seat: int) -> Json:
-        """A step and where it leads, for one seat."""
-        return {"type": "step", **projection.step_told(step, seat), **self.standing(seat)}
+    def step_told(self, step: Step, seat: int, situation: Json) -> Json:
+        """The last step and where it leads, for one seat."""
+        return {"type": "step", **projection.step_told(step, seat), **self.sight(seat), **situation}
 
     def tell_step(self, step: Step) -> None:
         """Tell everybody the step that was stored last."""
         situation = self.situation()
-        self.broadcast(
-            lambda seat: {
-                "type": "step",
-                **projection.step_told(step, seat),
-                **self.sight(seat),
-                **situation,
-            }
-        )
+        self.broadcast(lambda seat: self.step_told(step, seat, situation))
 
     def seats_told(self) -> Json:
         """Who sits where."""
@@ -277,7 +270,7 @@ class Table:
     def told(self, step: Step, state: State, seat: int) -> Json:
         """A step, the last one or an earlier one, for one seat."""
         if step.seq == self.seq:
-            return self.step_told(step, seat)
+            return self.step_told(step, seat, self.situation())
         return self.past_step_told(step, state, seat)
 
     def past_step_told(self, step: Step, state: State, seat: int) -> Json:

@@ -84,19 +84,17 @@ class Writer:
     def _begin(self) -> None:
         group = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
         writes = [write for write, _ in group]
-        self._jobs.put(
-            (group, self._begun(self._here, writes) if self._here else partial(self._whole, writes))
-        )
+        work = partial(self._whole, writes) if self._here is None else self._begun(self._here, writes)
+        self._jobs.put((group, work))
 
     def _begun(self, connection: Connection, writes: list[Write]) -> Callable[[], Results]:
         """Carry out everything but the commit, which is what is left for the thread."""
-        transaction = connection.begin()
         try:
+            transaction = connection.begin()
             results, after = self._run(connection, writes)
         except Exception:
-            transaction.rollback()
-            return partial(self._one_by_one, writes)
-        return partial(self._finished, transaction, writes, results, after)
+            return partial(self._again, connection, writes)
+        return partial(self._finished, connection, transaction, writes, results, after)
 
     def _report(self, group: Group, results: Results) -> None:
         if self._waiting:
@@ -116,7 +114,13 @@ class Writer:
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
             group, work = job
-            self._loop.call_soon_threadsafe(self._report, group, work())
+            results: Results
+            try:
+                results = work()
+            except Exception as problem:  # whatever it is, somebody waits for each of them
+                log.exception("writer failed", extra={"fields": {"error": type(problem).__name__}})
+                results = [GameError("error-server-busy") for _ in group]
+            self._loop.call_soon_threadsafe(self._report, group, results)
 
     def _whole(self, writes: list[Write]) -> Results:
         try:
@@ -125,15 +129,24 @@ class Writer:
             return self._one_by_one(writes)
 
     def _finished(
-        self, transaction: RootTransaction, writes: list[Write], results: Results, after: AfterCommit | None
+        self,
+        connection: Connection,
+        transaction: RootTransaction,
+        writes: list[Write],
+        results: Results,
+        after: AfterCommit | None,
     ) -> Results:
         try:
             transaction.commit()
         except Exception:
-            transaction.rollback()
-            return self._one_by_one(writes)
+            return self._again(connection, writes)
         self._committed(len(writes), after)
         return results
+
+    def _again(self, connection: Connection, writes: list[Write]) -> Results:
+        """After a group that failed: forget what was begun of it, then one by one."""
+        connection.rollback()
+        return self._one_by_one(writes)
 
     def _one_by_one(self, writes: list[Write]) -> Results:
         """One bad write must not take the others down, nor the thread."""

@@ -2,6 +2,7 @@
 // written down before it is sent, and sent again word for word until the server has answered; then it gives the same
 // seat again.
 import { Refused, post, uniqueId } from "./api";
+import { type Kept, readKept, writeKept } from "./kept";
 import type { Side } from "./notation";
 import { holdSeats, seatsOf } from "./seats";
 import { settings } from "./settings.svelte";
@@ -15,23 +16,8 @@ export interface Claim {
 const KEY = "lostworld.claims";
 const WAITS = [500, 1500, 4000];
 
-type Book = Record<string, Claim>;
-
-function read(): Book {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Book;
-  } catch {
-    return {};
-  }
-}
-
-function write(book: Book): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    // without storage it can be repeated as long as the page lasts
-  }
-}
+const read = () => readKept<Claim>(KEY);
+const write = (book: Kept<Claim>) => writeKept(KEY, book);
 
 function forget(game: string): void {
   const { [game]: _claim, ...others } = read();

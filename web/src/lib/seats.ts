@@ -1,4 +1,5 @@
 // The seats this browser holds: the token of each game's seat, kept until its player forgets it.
+import { type Kept, readKept, writeKept } from "./kept";
 import { type Seat, type Side, SIDES } from "./notation";
 
 const KEY = "lostworld.seats";
@@ -11,25 +12,10 @@ export interface Held {
   when: number;
 }
 
-type Book = Record<string, Held>;
+const read = () => readKept<Held>(KEY);
+const write = (book: Kept<Held>) => writeKept(KEY, book);
 
-function read(): Book {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Book;
-  } catch {
-    return {};
-  }
-}
-
-function write(book: Book): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(book));
-  } catch {
-    // without storage a seat lasts as long as the page
-  }
-}
-
-const unsaved: Book = {};
+const unsaved: Kept<Held> = {};
 
 export function seatsOf(game: string): Held {
   return read()[game] ?? unsaved[game] ?? { tokens: {}, here: false, when: 0 };
