@@ -171,9 +171,12 @@ def rules(player: Person) -> None:
 
 
 def verify(player: Person) -> None:
-    created = finish(player)
+    # A game that began with its two shuffles, and nothing more.
+    created = player.house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
+    player.house.command(created["id"], created["seats"]["raptor"]["token"], type="resign")
     player.open(f"/verify/{created['id']}")
-    expect(player.see("verdict")).to_be_visible()
+    expect(player.see("verdict")).to_have_attribute("data-fair", "true")
+    expect(player.page.locator("tbody tr")).to_have_count(2)
 
 
 def refused(player: Person) -> None:

@@ -212,7 +212,7 @@ def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
     expect(rows).to_have_count(len(told["shuffles"]))
     assert len(told["shuffles"]) >= 2
     for row, outcome in zip(rows.all(), told["shuffles"], strict=True):
-        expect(row).to_contain_text(f"{outcome}{outcome}✓")
+        expect(row).to_contain_text(f"{outcome}{outcome} ✓")
     running = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=CARDS)
     player.open(f"/verify/{running['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "later")
