@@ -75,9 +75,10 @@ def leaks(text: str, seat: str, truth: Truth) -> list[str]:
         for name in ("seed", "salt")
         if getattr(truth, name) and getattr(truth, name) in text
     ]
-    found += [
-        f"draw pile {pile}" for pile in truth.piles if re.search(rf"(?<![0-9a-f]){pile}(?![0-9a-f])", text)
-    ]
+    # In a position a discard pile may read like some draw pile; its fields are looked at one by one below.
+    # And digits inside a time, a hash or an id are no pile.
+    rest = POSITION.sub("", text)
+    found += [f"draw pile {pile}" for pile in truth.piles if re.search(rf"(?<![\w.-]){pile}(?![\w-])", rest)]
     others = [side for side in FIELDS if side != seat]
     for position in POSITION.findall(text):
         fields = position.split(" ")

@@ -28,16 +28,16 @@ def test_the_curtain_falls_between_the_hands(visit: Visit) -> None:
     player.see("option-layout").select_option("first-game")
     player.press(player.see("play-here"))
     curtain = player.see("curtain")
-    opened = []
+    opened: list[str] = []
     turns = 0
-    for _ in range(14):
+    # The cards are dealt by chance and two equal ones give nobody a turn: the game goes on until some came.
+    while turns < 2 or len(opened) < 6:
         expect(player.see("board")).to_be_visible()
         player.seat = None
         player.until(lambda: curtain.count() or player.see("confirm").count(), "a curtain or a turn")
         player.idle()
         if curtain.count():
             side = "raptor" if "Raptor" in curtain.get_by_role("heading").inner_text() else "scientist"
-            other = "scientist" if side == "raptor" else "raptor"
             assert hand_on_screen(player) == "", "no card lies open behind the curtain"
             player.page.keyboard.press("c")
             player.page.keyboard.press("1")
@@ -45,10 +45,7 @@ def test_the_curtain_falls_between_the_hands(visit: Visit) -> None:
             player.press(player.see("curtain-open"))
             expect(curtain).to_have_count(0)
             player.until(lambda: hand_on_screen(player), "the hand")
-            shown = hand_on_screen(player)
-            assert shown == hand_of(player, side)
-            assert shown != hand_of(player, other) or shown == hand_of(player, side)
-            player.seat = side
+            assert hand_on_screen(player) == hand_of(player, side)
             opened.append(side)
             player.take_turn()
         else:
@@ -59,12 +56,9 @@ def test_the_curtain_falls_between_the_hands(visit: Visit) -> None:
                     player.take_turn()
                     turns += 1
                     break
-        if opened.count("raptor") >= 3 and opened.count("scientist") >= 3:
-            break
         player.page.wait_for_timeout(50)
     assert opened[:2] == ["raptor", "scientist"], opened
-    assert opened.count("raptor") >= 3 and opened.count("scientist") >= 3, opened
-    assert turns >= 1
+    assert opened.count("raptor") >= 2 and opened.count("scientist") >= 2, opened
 
 
 def test_a_reload_keeps_the_curtain_closed(visit: Visit) -> None:

@@ -30,20 +30,19 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     assert [one.table["seat"] for one in (host, guest, watcher)] == ["raptor", "scientist", "spectator"]
     host.until(lambda: host.table["spectators"] == 1, "the spectator is seen")
 
-    for _ in range(60):
+    while watcher.table["seq"] < 6:  # so few steps end no game
         for person in (host, guest):
             if person.due():
                 person.take_turn()
         host.page.wait_for_timeout(30)
-        if int(watcher.table["view"].split(" ")[4]) >= 3:
-            break
-    seq = host.table["seq"]
-    assert seq >= 4
+    seq = max(person.table["seq"] for person in (host, guest))
     for person in (host, guest, watcher):
         person.until(lambda person=person: person.table["seq"] >= seq, "the same step everywhere")  # type: ignore[misc]
         person.idle()
-    boards = {tuple(person.table["view"].split(" ")[:5]) for person in (host, guest, watcher)}
-    assert len(boards) == 1, "all three see the same board"
+    for field in (0, 1, 3, 4):  # not the phase: it may name a card that was shown to raptor
+        assert len({person.table["view"].split(" ")[field] for person in (host, guest, watcher)}) == 1, (
+            "all three see the same board"
+        )
     assert watcher.see("hand").count() == 0, "a spectator holds no cards"
     assert not watcher.see("confirm").count() or watcher.see("confirm").is_disabled()
     hands = [person.table["view"].split(" ")[5:] for person in (host, guest, watcher)]
