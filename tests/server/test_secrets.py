@@ -68,7 +68,7 @@ async def test_no_frame_or_response_holds_the_others_cards_or_the_seed(database:
             for seat, texts in everything.items():
                 for text in texts:
                     check_views(text, SIDES[seat] if seat >= 0 else "spectator")
-                    rest = CARDS.sub("", text)  # those fields were looked at; a discard pile may read the same
+                    rest = CARDS.sub("", text)  # whose discard piles may read like a draw pile
                     for pile in piles:
                         # As a word of its own: hashes, ids and times may hold any four digits by accident.
                         assert not re.search(rf"(?<![\w.-]){pile}(?![\w-])", rest), (seat, pile)
