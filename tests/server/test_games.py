@@ -13,6 +13,12 @@ from lostworld.raptor.record import Record
 
 from .house import SIDES, START, House, Message, Seat, bearer, eager, play
 
+STUCK = (
+    ".###......./.###......./.###......./.........../.....M...../..........."
+    " a4a3k6k1 place z0e0c0r6 0 R://123456789/ S://123456789/"
+)
+"""A baby must be placed on a tile that is all rocks."""
+
 
 async def test_whole_game_by_socket(database: str) -> None:
     async with House(database) as house:
@@ -155,6 +161,25 @@ async def test_the_same_request_creates_one_game(database: str) -> None:
         assert await house.create(**wish) == first
         other = await house.create(**{**wish, "request": "twice-upon-a-time"})
         assert other["id"] != first["id"]
+        different = await house.http.post("/api/games", json={**wish, "layout": "savannah"})
+        assert different.status_code == 409 and different.json()["error"]["key"] == "error-request-repeated"
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"you": "both", "opponent": {"kind": "friend"}}, "error-wish-opponent"),
+        ({"you": "both", "opponent": {"kind": "bot", "bot": "random"}}, "error-wish-opponent"),
+        ({"you": "none", "opponent": {"kind": "friend"}}, "error-wish-opponent"),
+        ({"you": "none", "opponent": {"kind": "here"}}, "error-wish-opponent"),
+        ({"you": "both", "position": START, "record": '[Game "raptor"]'}, "error-wish-start"),
+        ({"you": "both", "position": STUCK}, "error-position-stuck"),
+    ],
+)
+async def test_what_cannot_be_meant_is_refused(sqlite: str, wish: dict[str, Any], key: str) -> None:
+    async with House(sqlite) as house:
+        refused = await house.http.post("/api/games", json=wish)
+        assert refused.status_code == 422 and refused.json()["error"]["key"] == key
 
 
 async def test_rematch_with_sides_swapped(database: str) -> None:
@@ -383,9 +408,25 @@ async def test_a_record_of_a_game_that_was_given_up_says_so(sqlite: str) -> None
     async with House(sqlite) as house:
         told = (await house.http.post("/api/records", json={"text": text})).json()
         assert told["outcome"] == {"winner": "scientist", "reason": "resigned"}
+        assert told["names"] == told["bots"] == {"raptor": None, "scientist": None}
         last = told["steps"][-1]
         assert last["events"] == [
             {"kind": "resigned", "side": "raptor"},
             {"kind": "game_won", "side": "scientist", "reason": "resigned"},
         ]
         assert [step["seq"] for step in told["steps"]] == list(range(1, len(told["steps"]) + 1))
+
+
+async def test_a_record_tells_people_from_bots(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        names = {"raptor": "Ada"}
+        created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, names=names)
+        token = created["seats"]["raptor"]["token"]
+        raptor = await house.sit(created["id"], token)
+        await raptor.done("resign")
+        replay = await house.get(f"/api/games/{created['id']}/replay", token)
+        record = (await house.http.get(f"/api/games/{created['id']}/record", headers=bearer(token))).text
+        brought = (await house.http.post("/api/records", json={"text": record})).json()
+        for told in (replay, brought):
+            assert told["names"] == {"raptor": "Ada", "scientist": None}
+            assert told["bots"] == {"raptor": None, "scientist": "random"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, GameError, run_chance
@@ -28,12 +28,13 @@ HUMAN, BOT, OPEN = "human", "bot", "open"
 
 async def create(hall: Hall, wish: schemas.NewGame) -> Json:
     """Create a game. The same request repeated gives the same game and the same tokens."""
+    _check(wish)
     request = wish.request or secrets.token_hex(16)
     request_hash = hashed(f"request:{request}")
     if wish.request is not None:
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is not None:
-            return _created(earlier, request)
+            return _created(earlier, request, wish)
     await hall.upkeep.check_room()
     if wish.record is None:
         row, seats = _prepare(wish, request, request_hash)
@@ -44,16 +45,35 @@ async def create(hall: Hall, wish: schemas.NewGame) -> Json:
         earlier = await hall.in_thread(hall.store.by_request, request_hash)
         if earlier is None:
             raise GameError("error-server-busy")
-        return _created(earlier, request)
+        return _created(earlier, request, wish)
     hall.upkeep.added()
     stored = await hall.in_thread(hall.store.by_request, request_hash)
     if stored is None:
         raise GameError("error-server-busy")
-    return _created(stored, request)
+    return _created(stored, request, wish)
 
 
-def _created(stored: tuple[StoredGame, list[StoredSeat]], request: str) -> Json:
+_ODD_PAIRS: Final = {("both", "friend"), ("both", "bot"), ("none", "friend"), ("none", "here")}
+"""Whom one plays and against whom, where the one excludes the other."""
+
+
+def _check(wish: schemas.NewGame) -> None:
+    """Refuse what cannot all be meant, rather than guess."""
+    if wish.opponent is not None and (wish.you, wish.opponent.kind) in _ODD_PAIRS:
+        raise GameError("error-wish-opponent", you=wish.you, opponent=wish.opponent.kind)
+    if wish.position is not None and wish.record is not None:
+        raise GameError("error-wish-start")
+
+
+def _digest(wish: schemas.NewGame) -> str:
+    """By which a repeated request is told from another one with the same name."""
+    return hashed(wish.model_dump_json(exclude={"request"}))[:16]
+
+
+def _created(stored: tuple[StoredGame, list[StoredSeat]], request: str, wish: schemas.NewGame) -> Json:
     game, seats = stored
+    if game.options.get("wish", _digest(wish)) != _digest(wish):
+        raise GameError("error-request-repeated")
     held: dict[str, Json] = {}
     invite: Json | None = None
     for row in seats:
@@ -73,7 +93,7 @@ def _prepare(wish: schemas.NewGame, request: str, request_hash: str) -> tuple[Js
     game_id = new_game_id()
     here = wish.you == "both" or (wish.opponent is not None and wish.opponent.kind == "here")
     kinds = _kinds(wish, here)
-    options: dict[str, Any] = {"layout": wish.layout}
+    options: dict[str, Any] = {"layout": wish.layout, "wish": _digest(wish)}
     if here:
         options["here"] = True
     if wish.position or wish.record:
@@ -119,7 +139,10 @@ def _start(wish: schemas.NewGame, dice: Dice) -> tuple[State, list[str]]:
         if wish.opponent is not None and wish.opponent.kind == "friend":
             # Whoever brings the position knows every card in it: a friend's are dealt anew.
             state = state.view(SPECTATOR).sample(dice)
-        return state, run_chance(state, dice)
+        chance = run_chance(state, dice)
+        if not any(state.legal(seat) for seat in state.deciders):
+            raise GameError("error-position-stuck")
+        return state, chance
     state = GAME.new({"layout": wish.layout}, dice)
     return state, run_chance(state, dice)
 
@@ -239,7 +262,7 @@ async def open_rematch(hall: Hall, table: Table) -> str | None:
         raise GameError("error-rematch-alone")
     await hall.upkeep.check_room()
     dice = Dice.secret()
-    options = {key: value for key, value in table.game.options.items() if key != "brought"}
+    options = {key: value for key, value in table.game.options.items() if key not in ("brought", "wish")}
     state = GAME.new(games.options_of(options), dice)
     start_chance = run_chance(state, dice)
     game_id = new_game_id()

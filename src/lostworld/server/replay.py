@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lostworld.bots import BOT_NAMES
 from lostworld.game import BadText, GameError
 from lostworld.server import games, projection
 from lostworld.server.course import ENDINGS, Course, Step, ending_step, step_of_moves
@@ -25,6 +26,7 @@ def replay(whole: WholeGame, past: Past, course: Course, seat: int) -> Json:
         "steps": [projection.replay_step(step, state, seat, is_open) for step, state in past],
         "outcome": projection.outcome_told(course.outcome),
         "names": {SIDES[row.seat]: row.name or None for row in whole.seats},
+        "bots": {SIDES[row.seat]: row.bot or None for row in whole.seats},
     }
 
 
@@ -124,13 +126,15 @@ def read_record(text: str) -> Json:
         kind = next(kind for kind, (_, reason) in ENDINGS.items() if reason == result[1])
         step = ending_step(len(steps) + 1, kind, 1 - SEATS[result[0]], state.round, 0.0)
         steps.append(projection.replay_step(step, state, 0, True))
+    players = {side: record.headers.get(side.capitalize()) or None for side in SIDES}
     return {
         "theme": record.headers.get("Theme") or "jungle",
         "open": True,
         "start": start.text if start.chance is None else steps[0]["view"],
         "steps": steps,
         "outcome": {"winner": result[0], "reason": result[1]} if len(result) == 2 else None,
-        "names": {side: record.headers.get(side.capitalize()) for side in SIDES},
+        "names": {side: None if name in BOT_NAMES else name for side, name in players.items()},
+        "bots": {side: name if name in BOT_NAMES else None for side, name in players.items()},
     }
 
 

@@ -444,6 +444,7 @@ class Replay(BaseModel):
     open: bool
     outcome: OutcomeTold | None
     names: dict[str, str | None]
+    bots: dict[str, str | None]
 
 
 class CurvePoint(BaseModel):

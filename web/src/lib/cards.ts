@@ -20,6 +20,11 @@ export function timesOf(side: Side, value: number): number {
   return value === 1 ? 0 : TIMES[side][value - 1]!;
 }
 
+/** Whether the effect must be carried out as often as it can be; after the first time the others may be stopped. */
+export function isExact(side: Side, value: number): boolean {
+  return familyOf(side, value) === "fire";
+}
+
 export function emblemOf(side: Side, value: number): string {
   const family = familyOf(side, value);
   return family === "nothing" ? `emblem-nothing-${side}` : `emblem-${family}`;

@@ -1,4 +1,5 @@
 // What is to be done now, in one sentence, for the bar under the board.
+import { isExact } from "./cards";
 import type { Match } from "./match.svelte";
 import { type Position, type Side, parseAction } from "./notation";
 import { sayOutcome } from "./saying";
@@ -42,7 +43,12 @@ function guideTurn(match: Match, position: Position, side: Side): string {
   }
   if (turn.phase === "return") return say("web-guide-return");
   if (turn.phase === "effect") {
-    return say("web-guide-effect", { name: say(`card-${turn.side}-${turn.card}.name`), left: turn.left, begun: match.plan.length ? "yes" : "no" });
+    return say("web-guide-effect", {
+      name: say(`card-${turn.side}-${turn.card}.name`),
+      left: turn.left,
+      begun: match.plan.length ? "yes" : "no",
+      exact: isExact(turn.side, turn.card) ? "yes" : "no",
+    });
   }
   if (turn.phase === "points" && turn.side === side) return say("web-guide-points", { points: turn.points });
   return say("web-guide-ends");

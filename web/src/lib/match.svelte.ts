@@ -183,6 +183,8 @@ export class Match {
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
     await this.#hasten();
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
+    // Offers may have been answered while nobody listened; a step would have answered them too.
+    if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
     if (missed.length <= 3) for (const step of missed) await this.#perform(step, step === missed[0]);
     this.snapshot = snapshot;
     this.#connection.shown = snapshot.seq;

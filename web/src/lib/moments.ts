@@ -1,7 +1,7 @@
 // A game to look back at, action by action. The server stores whole turns; what lies within them is played through here.
 import { afterDeed, isDeed } from "./deeds";
 import { type Position, parsePosition } from "./notation";
-import type { GameEvent, Replay, ReplayStep } from "./protocol";
+import type { GameEvent, LogStep, Replay, ReplayStep } from "./protocol";
 
 export interface Moment {
   /** The step it belongs to; 0 is the beginning. */
@@ -46,6 +46,18 @@ export function momentsOf(replay: Replay): Moment[] {
   const moments: Moment[] = [{ seq: 0, action: 0, ends: true, events: [], position: parsePosition(replay.start) }];
   for (const step of replay.steps) moments.push(...momentsOfStep(step, moments[moments.length - 1]!.position));
   return moments;
+}
+
+/** The steps that a later take-back has undone. */
+export function takenBack(steps: readonly LogStep[]): Set<number> {
+  const undone = new Set<number>();
+  for (const step of steps) {
+    for (const event of step.events) {
+      if (event.kind !== "taken_back") continue;
+      for (const { seq } of steps) if (seq > (event["to"] as number) && seq < step.seq) undone.add(seq);
+    }
+  }
+  return undone;
 }
 
 /** The moment that an address names: a step, and which action within it; without one its end. */

@@ -185,7 +185,8 @@ export interface Replay {
   steps: ReplayStep[];
   open?: boolean;
   outcome?: Outcome | null;
-  names?: Record<Side, string>;
+  names?: Record<Side, string | null>;
+  bots?: Record<Side, string | null>;
 }
 
 export interface Analysis {

@@ -97,7 +97,7 @@ export function saySpace(space: string, position: Position): string {
       ? say("state-mother-tokens", { tokens: position.tokens })
       : say(STATES[character] ?? "state-free");
   const exit = position.exits.includes(space) ? `, ${say("state-exit")}` : "";
-  return `${space}: ${what}${exit}`;
+  return say("web-titled", { title: space, text: what + exit });
 }
 
 /** Which help text explains what stands on a space. */

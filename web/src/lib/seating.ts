@@ -2,7 +2,16 @@
 import { botName } from "./bots";
 import type { Match } from "./match.svelte";
 import type { Side } from "./notation";
+import type { Replay } from "./protocol";
 import { say } from "./texts.svelte";
+
+/** In a game looked back at. */
+export function playerOf(replay: Replay | null, side: Side, short: boolean): string {
+  const bot = replay?.bots?.[side];
+  if (replay?.names?.[side]) return replay.names[side];
+  if (bot) return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
+  return say(`side-${side}`);
+}
 
 /** `short` leaves out whose seat it is. */
 export function nameOf(match: Match, side: Side, short: boolean): string {

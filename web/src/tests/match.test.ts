@@ -117,6 +117,19 @@ describe("a match", () => {
     expect(match.declined).toBe(null);
   });
 
+  it("learns on coming back that its offer was declined meanwhile", async () => {
+    FakeSocket.now.hear({ type: "offer", take_back: { from: "raptor" }, rematch: null });
+    await calm();
+    await reconnect();
+    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "raptor" } });
+    await calm();
+    expect(match.declined, "it still stands").toBe(null);
+    await reconnect();
+    FakeSocket.now.hear(SNAPSHOT);
+    await calm();
+    expect(match.declined).toBe("take_back");
+  });
+
   it("lets no card be chosen before the round that it is for is on the screen", async () => {
     expect(match.canChoose).toBe(true);
     FakeSocket.now.hear(step(7));

@@ -1,7 +1,7 @@
 // Looking back action by action: what is played through here is what the rules gave. The turns are from recorded games,
 // with the kernel's own position after every action.
 import { describe, expect, it } from "vitest";
-import { momentAt, momentsOf, turnFrom } from "../lib/moments";
+import { momentAt, momentsOf, takenBack, turnFrom } from "../lib/moments";
 import type { GameEvent, ReplayStep } from "../lib/protocol";
 import turns from "./turn-vectors.json";
 
@@ -42,5 +42,15 @@ describe("moments", () => {
     expect([turnFrom(moments, 0, 1), turnFrom(moments, 1, 1), turnFrom(moments, first, 1)]).toEqual([first, first, first + 1]);
     expect([turnFrom(moments, first + 2, -1), turnFrom(moments, first, -1), turnFrom(moments, 0, -1)]).toEqual([first + 1, 0, 0]);
     expect(turnFrom(moments, moments.length - 1, 1)).toBe(moments.length - 1);
+  });
+});
+
+describe("what was taken back", () => {
+  const step = (seq: number, to?: number) => ({ seq, by: null, actions: [], events: to === undefined ? [] : [{ kind: "taken_back", to }] });
+
+  it("is every step after the one that the game returned to, also when it returns twice", () => {
+    expect([...takenBack([step(1), step(2), step(3)])]).toEqual([]);
+    expect([...takenBack([step(1), step(2), step(3), step(4, 1), step(5)])].sort()).toEqual([2, 3]);
+    expect([...takenBack([step(1), step(2), step(3, 1), step(4), step(5, 0), step(6)])].sort()).toEqual([1, 2, 3, 4]);
   });
 });

@@ -74,7 +74,7 @@ web-list-won = { the-side-first } won
 web-forget = Take off this list
 web-load = Load a record or position
 web-load-text = Paste a record or the text of a position, or choose a file.
-web-load-file = File
+web-load-file = Choose a file
 web-load-paste = Record or position
 web-load-watch = Watch
 web-load-raptor = Play on as raptors
@@ -98,7 +98,11 @@ web-game-refused = This game cannot be opened
 web-round = Round { $round }
 web-setup = Setup
 web-beside = Log and player aids
+# $title $text
+web-titled = { $title }: { $text }
 web-log = Log
+web-log-empty = What happens is written here, in words and in notation.
+web-log-undone = taken back
 # $seq
 web-log-step = step { $seq }
 web-aids = Player aids
@@ -166,15 +170,21 @@ web-guide-place-mother = Place the mother on one of the two tiles in the middle.
 web-guide-place-baby = Place a baby on each of the other square tiles.
 web-guide-place-scientist = Place a scientist on each outer tile.
 web-guide-return = Bring the mother back on any free space.
-# $name $left $begun
+# $name $left $begun $exact
 web-guide-effect = { $name }: { $begun ->
     [yes] { $left ->
         [one] one more time.
-       *[other] up to { $left } more times.
+       *[other] { $exact ->
+            [yes] { $left } more times.
+           *[no] up to { $left } more times.
+        }
     }
    *[no] { $left ->
         [one] once.
-       *[other] up to { $left } times.
+       *[other] { $exact ->
+            [yes] { $left } times.
+           *[no] up to { $left } times.
+        }
     }
 }
 # $points
@@ -247,7 +257,7 @@ web-invite-text = { $side ->
    *[scientist] Your friend will play the scientists. Send this link; whoever opens it first takes the seat.
 }
 web-invite-link = Link for your friend
-web-invite-loopback = Only this computer can reach the server now. To let others join, start it with: lostworld serve --host 0.0.0.0
+web-invite-loopback = Only this computer can reach the server now. To let others join, start it with:
 web-invite-wait = The game begins when your friend has opened the link. You can close this window meanwhile.
 web-spectator-link = Link to watch
 web-seat-link = Link to your seat, to go on with another device. Keep it to yourself.

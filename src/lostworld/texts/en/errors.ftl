@@ -369,4 +369,8 @@ error-server-busy = The server is too busy right now. Try again in a moment.
 # $most
 error-games-many = This server keeps { $most } games, and that is as many as it may. Ask whoever runs it to make room.
 error-bot-failed = The bot could not decide. Try again, or take its place.
+# $you $opponent
+error-wish-opponent = "you": "{ $you }" and "opponent": "{ $opponent }" exclude each other.
+error-wish-start = A game starts from a position or from a record, not from both.
+error-position-stuck = Nobody can do anything in this position, so no game can start from it.
 error-position-not-playable = A game can start only from a position that is not over.

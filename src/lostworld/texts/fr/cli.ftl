@@ -52,7 +52,7 @@ cli-argument-record = Un fichier de relevé ; « - » le lit sur l’entrée 
 
 ## Le plateau dans le terminal
 
-cli-round = Tour { $round }
+cli-round = Manche { $round }
 cli-setup = Mise en place
 cli-legend = M mère   b jeune raptor   z endormi   S scientifique   s effrayé   # rocher   * feu   < > ^ v sortie
 cli-count-tokens = Jetons Endormissement sur la mère : { $tokens } sur 5
@@ -143,8 +143,8 @@ cli-won = { the-side-first } a gagné : { $reason ->
    *[babies_captured] { reason-babies-captured }
 }
 cli-unfinished = La partie a été arrêtée après { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
 } ; personne n’a gagné.
 
 ## Relevés et vérifications
@@ -154,8 +154,8 @@ cli-replay-prompt = Entrée : étape suivante, b : retour, un numéro : cette
 cli-replay-end = Fin du relevé.
 cli-check-position = La position est valide.
 cli-check-record = Le relevé est valide : { $rounds ->
-    [one] { $rounds } tour
-   *[other] { $rounds } tours
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
 }, { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions

@@ -30,7 +30,7 @@ web-error-screen = Cet écran n’a pas pu être chargé. Rechargez la page.
 
 ## Accueil
 
-web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’esprit.
+web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’astuce.
 web-start-raptor = Jouer les raptors
 web-start-scientist = Jouer les scientifiques
 web-start-random = Surprenez-moi
@@ -71,7 +71,7 @@ web-list-won = { the-side-first } a gagné
 web-forget = Retirer de cette liste
 web-load = Charger une partie ou une position
 web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
-web-load-file = Fichier
+web-load-file = Choisir un fichier
 web-load-paste = Partie ou position
 web-load-watch = Regarder
 web-load-raptor = Continuer avec les raptors
@@ -93,7 +93,10 @@ web-game-refused = Cette partie ne peut pas être ouverte
 web-round = Manche { $round }
 web-setup = Mise en place
 web-beside = Journal et aides de jeu
+web-titled = { $title } : { $text }
 web-log = Journal
+web-log-empty = Ce qui se passe est écrit ici, en mots et en notation.
+web-log-undone = repris
 web-log-step = étape { $seq }
 web-aids = Aides de jeu
 web-aids-points = Pour un point d’action
@@ -149,11 +152,17 @@ web-guide-return = Faites revenir la mère sur une case libre de votre choix.
 web-guide-effect = { $name } : { $begun ->
     [yes] { $left ->
         [one] encore une fois.
-       *[other] encore { $left } fois au plus.
+       *[other] { $exact ->
+            [yes] encore { $left } fois.
+           *[no] encore { $left } fois au plus.
+        }
     }
    *[no] { $left ->
         [one] une fois.
-       *[other] { $left } fois au plus.
+       *[other] { $exact ->
+            [yes] { $left } fois.
+           *[no] { $left } fois au plus.
+        }
     }
 }
 web-guide-points = Dépensez { $points ->
@@ -217,7 +226,7 @@ web-invite-text = { $side ->
    *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
 }
 web-invite-link = Lien pour votre ami
-web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec : lostworld serve --host 0.0.0.0
+web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec :
 web-invite-wait = La partie commence quand votre ami a ouvert le lien. Vous pouvez fermer cette fenêtre entre-temps.
 web-spectator-link = Lien pour regarder
 web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gardez-le pour vous.

@@ -28,7 +28,7 @@ the-seat = { $seat ->
 
 ## Positions : la forme du texte
 
-error-position-fields = Une position a sept champs séparés par une seule espace (plateau, sorties, tour, compteurs, numéro du tour, cartes R:, cartes S:) ; ce texte en a { $count }.
+error-position-fields = Une position a sept champs séparés par une seule espace (plateau, sorties, tour, compteurs, numéro de la manche, cartes R:, cartes S:) ; ce texte en a { $count }.
 error-board-rows = Le plateau a six rangées séparées par « / », la rangée 6 en premier ; celui-ci en a { $count }.
 error-board-row-length = La rangée { $row } du plateau doit avoir 11 caractères, un par colonne de a à k ; elle en a { $count }.
 error-board-character = « { $character } » en { $space } n’est pas un caractère du plateau. Utilisez l’un de ceux-ci : . # * M b z y c S A s f B C.
@@ -38,7 +38,7 @@ error-turn-repetitions = Le tour « { $turn } » a un mauvais nombre de répé
 error-turn-no-effect = Le tour « { $turn } » applique une carte qui ne demande aucun choix. Seules les cartes à répétitions peuvent figurer ici.
 error-counts = Les compteurs « { $counts } » sont illisibles. Attendu : z, e, c et r suivis chacun d’un chiffre, par exemple z0e0c0r6 (jetons Endormissement, échappés, capturés, réserve).
 error-count-range = Le compteur { $letter } vaut { $count } ; il peut valoir au plus { $most }.
-error-round = « { $round } » n’est pas un numéro de tour. Attendu : un nombre entier sans zéro initial, 0 pendant la mise en place et 1 ou plus ensuite.
+error-round = « { $round } » n’est pas un numéro de manche. Attendu : un nombre entier sans zéro initial, 0 pendant la mise en place et 1 ou plus ensuite.
 error-cards-text = Les cartes { of-the-side }, « { $cards } », sont illisibles. Attendu : le camp et quatre paquets, jouée/main/pioche/défausse, par exemple R:/159/236784/.
 error-cards-character = « { $character } » n’est pas une carte { of-the-side }. Les cartes sont les chiffres de 1 à 9.
 error-cards-order = { $pile ->
@@ -82,8 +82,8 @@ error-cards-hand = La main { of-the-side } a { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ; il en faut { $expected } ici.
-error-round-setup = Le numéro du tour est { $round } pendant la mise en place ; il doit être 0 tant que le tour est « place ».
-error-round-zero = Le numéro du tour est 0, mais le tour est « { $turn } ». Seule la mise en place (« place ») porte le numéro 0 ; donnez un numéro à partir de 1.
+error-round-setup = Le numéro de la manche est { $round } pendant la mise en place ; il doit être 0 tant que le tour est « place ».
+error-round-zero = Le numéro de la manche est 0, mais le tour est « { $turn } ». Seule la mise en place (« place ») porte le numéro 0 ; donnez un numéro à partir de 1.
 error-setup-counts = Pendant la mise en place, rien ne s’est encore passé : les compteurs doivent être z0e0c0r6.
 error-setup-figure = La figurine en { $space } ne peut pas s’y trouver pendant la mise en place. L’ordre est : la mère sur une tuile centrale, un jeune raptor sur chaque autre tuile carrée, puis un scientifique sur chaque tuile en L.
 error-setup-fire = Il y a un feu en { $space } pendant la mise en place ; aucun feu n’a encore été allumé.
@@ -121,7 +121,7 @@ error-won-both = Les deux camps auraient gagné ici ; la partie s’arrête à 
 error-action-text = « { $action } » n’est pas une action. Une action s’écrit comme #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 ou « . » ; « legal » donne celles qui sont possibles.
 error-action-illegal = { $action } n’est pas possible maintenant. « legal » donne les actions possibles.
 error-not-to-decide = { the-side-first } n’a rien à décider maintenant ; c’est à l’autre camp de choisir.
-error-card-chosen = { the-side-first } a déjà choisi une carte ce tour-ci.
+error-card-chosen = { the-side-first } a déjà choisi une carte dans cette manche.
 error-card-not-in-hand = { the-side-first } n’a pas la carte { $card } en main.
 error-game-over = La partie est finie ; plus aucune action n’est possible.
 error-chance-pending = Un mélange reste à décider ; rien d’autre ne peut se passer avant.
@@ -156,10 +156,10 @@ error-record-header-repeated = Ligne { $line } : l’en-tête « { $name } »
 error-record-header-missing = Il manque au relevé l’en-tête « { $name } ».
 error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non de raptor.
 error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $rules } des règles ; ce programme connaît la version { $known }.
-error-record-position-missing = Ligne { $line } : le relevé doit donner sa position de départ avant le premier tour.
+error-record-position-missing = Ligne { $line } : le relevé doit donner sa position de départ avant la première manche.
 error-record-position = Ligne { $line } : la position est refusée. { $problem }
-error-record-round = Ligne { $line } : c’est le tour { $round } qui figure ici, mais le tour { $expected } qui est attendu.
-error-record-cards = Ligne { $line } : un tour commence par les cartes des deux camps, par exemple R#4 S#7.
+error-record-round = Ligne { $line } : c’est la manche { $round } qui figure ici, mais la manche { $expected } qui est attendue.
+error-record-cards = Ligne { $line } : une manche commence par les cartes des deux camps, par exemple R#4 S#7.
 error-record-card-hand = Ligne { $line } : { the-side } n’a pas la carte { $card } en main à ce moment.
 error-record-side = Ligne { $line } : ce n’est pas { the-side } qui agit à ce moment.
 error-record-action = Ligne { $line } : l’action { $action } n’y est pas possible.
@@ -253,4 +253,7 @@ error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ;
 error-server-busy = Le serveur est trop occupé. Réessayez dans un instant.
 error-games-many = Ce serveur garde { $most } parties, et il ne peut pas en garder plus. Demandez à qui le gère de faire de la place.
 error-bot-failed = Le robot n’a pas pu décider. Réessayez, ou prenez sa place.
+error-wish-opponent = « you » : « { $you } » et « opponent » : « { $opponent } » s’excluent.
+error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
+error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie.

@@ -29,14 +29,14 @@ state-mother-tokens = { $tokens ->
 }
 state-baby-awake = jeune raptor éveillé
 state-baby-asleep = jeune raptor endormi
-state-baby-asleep-now = jeune raptor endormi ce tour-ci
+state-baby-asleep-now = jeune raptor endormi cette manche-ci
 state-baby-called = jeune raptor déjà appelé
 state-scientist-active = scientifique
-state-scientist-used = scientifique, action agressive déjà faite ce tour-ci
+state-scientist-used = scientifique, action agressive déjà faite cette manche-ci
 state-scientist-frightened = scientifique effrayé
-state-scientist-frightened-now = scientifique effrayé ce tour-ci
+state-scientist-frightened-now = scientifique effrayé cette manche-ci
 state-scientist-on-fire = scientifique sur un feu
-state-scientist-used-on-fire = scientifique sur un feu, action agressive déjà faite ce tour-ci
+state-scientist-used-on-fire = scientifique sur un feu, action agressive déjà faite cette manche-ci
 state-exit = sortie
 token-sleep = jeton Endormissement
 token-fire = jeton Feu
@@ -66,17 +66,17 @@ family-fire = Feux
 
 card-raptor-1 = { side-raptor } 1 – { card-raptor-1.name }
     .name = Appel de la mère et mélange
-    .effect = Amenez un jeune raptor éveillé, par des cases libres, sur une case libre de la tuile de la mère. À la fin du tour, mélangez cette carte, votre défausse et votre pioche pour former une nouvelle pioche.
+    .effect = Amenez un jeune raptor éveillé, par des cases libres, sur une case libre de la tuile de la mère. À la fin de la manche, mélangez cette carte, votre défausse et votre pioche pour former une nouvelle pioche.
     .hint = Appeler 1 jeune, puis mélanger
     .family = { family-call }
 card-raptor-2 = { side-raptor } 2 – { card-raptor-2.name }
     .name = Disparition et espionnage
-    .effect = Retirez la mère du plateau ; quand les points d’action du joueur scientifique sont finis, replacez-la sur une case libre de votre choix. Au prochain tour, il vous montre sa carte avant que vous choisissiez la vôtre.
+    .effect = Retirez la mère du plateau ; quand les points d’action du joueur scientifique sont finis, replacez-la sur une case libre de votre choix. À la manche suivante, il vous montre sa carte avant que vous choisissiez la vôtre.
     .hint = Disparaître, revenir et voir la prochaine carte
     .family = { family-disappearance }
 card-raptor-3 = { side-raptor } 3 – { card-raptor-3.name }
     .name = Peur
-    .effect = Effrayez un scientifique debout. Il ne peut plus rien faire tant qu’il n’a pas été redressé pour 1 point d’action, ce qui est impossible ce tour-ci.
+    .effect = Effrayez un scientifique debout. Il ne peut plus rien faire tant qu’il n’a pas été redressé pour 1 point d’action, ce qui est impossible cette manche-ci.
     .hint = Effrayer 1 scientifique
     .family = { family-fear }
 card-raptor-4 = { side-raptor } 4 – { card-raptor-4.name }
@@ -101,7 +101,7 @@ card-raptor-7 = { side-raptor } 7 – { card-raptor-7.name }
     .family = { family-recovery }
 card-raptor-8 = { side-raptor } 8 – { card-raptor-8.name }
     .name = Peur (×2)
-    .effect = Effrayez un ou deux scientifiques debout. Ils ne peuvent plus rien faire tant que chacun n’a pas été redressé pour 1 point d’action, ce qui est impossible ce tour-ci.
+    .effect = Effrayez un ou deux scientifiques debout. Ils ne peuvent plus rien faire tant que chacun n’a pas été redressé pour 1 point d’action, ce qui est impossible cette manche-ci.
     .hint = Effrayer 1 ou 2 scientifiques
     .family = { family-fear }
 card-raptor-9 = { side-raptor } 9 – { card-raptor-9.name }
@@ -112,7 +112,7 @@ card-raptor-9 = { side-raptor } 9 – { card-raptor-9.name }
 
 card-scientist-1 = { side-scientist } 1 – { card-scientist-1.name }
     .name = Gaz anesthésiants et mélange
-    .effect = Endormez un jeune raptor éveillé sur la tuile d’un scientifique actif ou sur une tuile qui partage un côté avec elle. À la fin du tour, mélangez cette carte, votre défausse et votre pioche pour former une nouvelle pioche.
+    .effect = Endormez un jeune raptor éveillé sur la tuile d’un scientifique actif ou sur une tuile qui partage un côté avec elle. À la fin de la manche, mélangez cette carte, votre défausse et votre pioche pour former une nouvelle pioche.
     .hint = Endormir 1 jeune, puis mélanger
     .family = { family-gas }
 card-scientist-2 = { side-scientist } 2 – { card-scientist-2.name }
@@ -323,8 +323,8 @@ event-card-drawn = { $card ->
    *[other] { the-side-first } a pioché { card-of-side }.
 }
 event-round-begins = { $observed ->
-    [yes] Le tour { $number } a commencé. La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
-   *[no] Le tour { $number } a commencé.
+    [yes] La manche { $number } a commencé. La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
+   *[no] La manche { $number } a commencé.
 }
 event-game-won = { the-side-first } a gagné : { $reason ->
     [babies_escaped] { reason-babies-escaped }

@@ -6,11 +6,11 @@ help-mother = Elle se déplace en ligne droite, et sur les cases voisines elle �
     .title = La mère
 help-baby = Un jeune raptor éveillé se déplace d’une case pour 1 point d’action et s’échappe par une sortie. Endormi, il ne peut rien faire tant qu’il n’est pas réveillé, et un scientifique voisin peut le capturer. Trois jeunes échappés font gagner le joueur raptor, trois capturés le joueur scientifique.
     .title = Les jeunes raptors
-help-scientist = Un scientifique debout peut se déplacer, endormir un jeune raptor, en capturer un endormi ou tirer sur la mère. De ces trois dernières actions, dites agressives, chaque scientifique ne peut en faire qu’une par tour. Un scientifique éliminé ne revient jamais.
+help-scientist = Un scientifique debout peut se déplacer, endormir un jeune raptor, en capturer un endormi ou tirer sur la mère. De ces trois dernières actions, dites agressives, chaque scientifique ne peut en faire qu’une par manche. Un scientifique éliminé ne revient jamais.
     .title = Les scientifiques
-help-frightened = Un scientifique effrayé est couché : il ne se déplace pas, ne tire pas, ne prend pas la Jeep, et ni gaz ni feu ne peuvent partir de lui. Il bloque toujours le passage, mais pas les tirs, et peut être éliminé. Dès le tour suivant, il peut être redressé pour 1 point d’action et agir aussitôt.
+help-frightened = Un scientifique effrayé est couché : il ne se déplace pas, ne tire pas, ne prend pas la Jeep, et ni gaz ni feu ne peuvent partir de lui. Il bloque toujours le passage, mais pas les tirs, et peut être éliminé. Dès la manche suivante, il peut être redressé pour 1 point d’action et agir aussitôt.
     .title = Les scientifiques effrayés
-help-asleep = Un jeune raptor endormi reste sur place et bloque le passage. La mère le réveille depuis une case voisine pour 1 point d’action, mais pas le tour où il a été endormi ; Récupération le réveille où qu’il soit.
+help-asleep = Un jeune raptor endormi reste sur place et bloque le passage. La mère le réveille depuis une case voisine pour 1 point d’action, mais pas dans la manche où il a été endormi ; Récupération le réveille où qu’il soit.
     .title = Les jeunes raptors endormis
 
 ## Le plateau et les jetons
@@ -32,21 +32,21 @@ help-reserve = Six scientifiques attendent en réserve au début. Ils n’entren
 help-toll = Avant le premier déplacement de la mère dans un tour, le joueur raptor dépense autant de points d’action en plus qu’elle a de jetons Endormissement. S’il n’en reste pas assez, elle ne peut pas se déplacer. Ses déplacements suivants de ce tour et ses autres actions coûtent 1 point, comme d’habitude.
     .title = Le coût des blessures
 
-## Le tour
+## La manche
 
 help-setup = Le joueur raptor place la mère sur l’une des deux tuiles centrales et un jeune raptor sur chacune des cinq autres tuiles carrées. Puis le joueur scientifique place un scientifique sur chaque tuile en L. Chacun mélange ses neuf cartes et en pioche trois.
     .title = La mise en place
 help-round = Chacun choisit en secret l’une de ses trois cartes, puis elles sont révélées ensemble. Le joueur de la carte la plus faible en applique l’effet ; l’autre a ensuite autant de points d’action que la différence des deux cartes. L’effet de la carte la plus forte n’a pas lieu. Puis chacun pioche pour revenir à trois cartes.
-    .title = Un tour de jeu
-help-tie = Si les deux cartes ont la même valeur, rien ne se passe : elles sont défaussées et le tour est fini.
+    .title = Une manche
+help-tie = Si les deux cartes ont la même valeur, rien ne se passe : elles sont défaussées et la manche est finie.
     .title = Cartes égales
 help-action-points = Les points se dépensent un par un, dans n’importe quel ordre et avec toutes vos figurines. Vous pouvez en laisser, et même ne rien dépenser.
     .title = Les points d’action
 help-effect = L’effet de la carte la plus faible doit être appliqué autant que possible. « Un ou deux » signifie au moins un si c’est possible ; vous pouvez vous arrêter après le premier. Les feux doivent tous être placés s’il y a de la place.
     .title = Les effets des cartes
-help-observation = Après une Disparition qui était la carte la plus faible, le joueur scientifique choisit en premier au tour suivant et montre sa carte ; le joueur raptor choisit seulement ensuite. Cela dure ce seul tour.
+help-observation = Après une Disparition qui était la carte la plus faible, le joueur scientifique choisit en premier à la manche suivante et montre sa carte ; le joueur raptor choisit seulement ensuite. Cela ne dure que cette manche.
     .title = L’espionnage
-help-shuffle = Une carte 1 appliquée est mélangée avec la pioche et la défausse à la fin du tour ; la main reste. Sinon, la défausse devient la nouvelle pioche quand il faut piocher et que la pioche est vide.
+help-shuffle = Une carte 1 appliquée est mélangée avec la pioche et la défausse à la fin de la manche ; la main reste. Sinon, la défausse devient la nouvelle pioche quand il faut piocher et que la pioche est vide.
     .title = Le mélange
 help-discard = Les cartes jouées restent face visible : chacun voit toujours quelles valeurs ont servi depuis le dernier mélange.
     .title = Les défausses
@@ -63,32 +63,32 @@ help-move-mother = La mère avance en ligne droite d’autant de cases libres qu
     .title = La mère se déplace
 help-kill = La mère élimine un scientifique sur une case voisine, debout ou effrayé : il est retiré du jeu. Elle peut le faire plusieurs fois dans un tour.
     .title = La mère élimine un scientifique
-help-wake = La mère réveille un jeune raptor endormi sur une case voisine, sauf s’il a été endormi ce tour-ci. Il peut agir aussitôt.
+help-wake = La mère réveille un jeune raptor endormi sur une case voisine, sauf s’il a été endormi cette manche-ci. Il peut agir aussitôt.
     .title = La mère réveille un jeune raptor
 help-put-out = La mère éteint un feu sur une case voisine, et avec lui tous les feux qui lui sont reliés par un côté.
     .title = La mère éteint un feu
 help-move-scientist = Un scientifique debout se déplace sur une case voisine sans rocher ni figurine. Il ne peut entrer dans un feu que si tous les scientifiques sur un feu peuvent encore en sortir avant la fin du tour.
     .title = Un scientifique se déplace
-help-stand-up = Un scientifique effrayé lors d’un tour précédent se redresse. Il peut agir aussitôt.
+help-stand-up = Un scientifique effrayé lors d’une manche précédente se redresse. Il peut agir aussitôt.
     .title = Un scientifique se redresse
-help-put-to-sleep = Un scientifique debout endort un jeune raptor éveillé sur une case voisine. C’est son action agressive du tour.
+help-put-to-sleep = Un scientifique debout endort un jeune raptor éveillé sur une case voisine. C’est son action agressive de la manche.
     .title = Un scientifique endort un jeune raptor
-help-capture = Un scientifique debout retire du plateau un jeune raptor endormi sur une case voisine. C’est son action agressive du tour : celui qui l’a endormi ce tour-ci ne peut donc pas aussi le capturer.
+help-capture = Un scientifique debout retire du plateau un jeune raptor endormi sur une case voisine. C’est son action agressive de la manche : celui qui l’a endormi cette manche-ci ne peut donc pas aussi le capturer.
     .title = Un scientifique capture un jeune raptor
-help-shoot = Un scientifique debout touche la mère en ligne droite, à toute distance : elle reçoit un jeton Endormissement. Seuls les rochers et les autres scientifiques debout bloquent la ligne. C’est son action agressive du tour.
+help-shoot = Un scientifique debout touche la mère en ligne droite, à toute distance : elle reçoit un jeton Endormissement. Seuls les rochers et les autres scientifiques debout bloquent la ligne. C’est son action agressive de la manche.
     .title = Un scientifique tire sur la mère
 
 ## Les familles de cartes en détail
 
 help-card-call = Le jeune raptor suit n’importe quel chemin de cases libres, par toutes les tuiles, jusqu’à une autre case libre de la tuile où se trouve la mère. Il ne passe jamais par une sortie. Un jeune déjà sur cette tuile peut y changer de case. Les jeunes endormis n’entendent pas l’appel, et aucun ne se déplace deux fois.
     .title = { family-call }
-help-card-disappearance = Pendant son absence, la mère ne peut pas être touchée et ne gêne personne. Elle revient après les points d’action du joueur scientifique, dépensés ou non, sur n’importe quelle case libre, tuiles en L comprises, et garde ses jetons Endormissement. Au tour suivant, le joueur scientifique montre d’abord sa carte.
+help-card-disappearance = Pendant son absence, la mère ne peut pas être touchée et ne gêne personne. Elle revient après les points d’action du joueur scientifique, dépensés ou non, sur n’importe quelle case libre, tuiles en L comprises, et garde ses jetons Endormissement. À la manche suivante, le joueur scientifique montre d’abord sa carte.
     .title = { family-disappearance }
-help-card-fear = Tout scientifique debout peut être choisi, à toute distance. Il reste couché jusqu’à ce qu’il soit redressé pour 1 point d’action, à partir du tour suivant.
+help-card-fear = Tout scientifique debout peut être choisi, à toute distance. Il reste couché jusqu’à ce qu’il soit redressé pour 1 point d’action, à partir de la manche suivante.
     .title = { family-fear }
 help-card-recovery = À chaque fois, retirez un jeton Endormissement de la mère ou réveillez un jeune raptor endormi, dans toute combinaison et à toute distance. Vous pouvez vous arrêter après le premier.
     .title = { family-recovery }
-help-card-gas = Le jeune raptor doit être sur la tuile d’un scientifique actif ou sur une tuile qui partage un côté avec elle ; les tuiles en L comptent aussi. Un jeune endormi ne peut pas être réveillé par des points d’action ce tour-ci.
+help-card-gas = Le jeune raptor doit être sur la tuile d’un scientifique actif ou sur une tuile qui partage un côté avec elle ; les tuiles en L comptent aussi. Un jeune endormi ne peut pas être réveillé par des points d’action cette manche-ci.
     .title = { family-gas }
 help-card-reinforcements = Les nouveaux scientifiques entrent sur des cases libres du bord supérieur ou inférieur du plateau, colonnes b à j. Sans réserve ou sans case libre, rien ne se passe.
     .title = { family-reinforcements }
