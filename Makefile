@@ -131,7 +131,7 @@ shots: dev chromium ## pictures of every screen, in shots/
 
 # --- Speed and safety ------------------------------------------------------------------------------------------
 
-bench: dev $(STAMPS)/bench ## the benchmarks, against other libraries
+bench: dev $(STAMPS)/bench chromium ## the benchmarks, against other libraries
 	@for program in bench/*.py; do echo "== $$program"; $(BIN)/python $$program $(ARGS) || exit 1; done
 
 # Into a folder of its own, so that the compiled kernel in the source tree stays as it is.

@@ -159,6 +159,24 @@ def test_record_out_and_in_again(visit: Visit, house: House) -> None:
     assert figures(other) == end
 
 
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("side", ["raptor", "scientist"])
+def test_ones_own_side_is_nearer_as_it_was_in_the_game(
+    visit: Visit, house: House, side: str, phone: bool
+) -> None:
+    created = house.create(you=side, opponent={"kind": "bot", "bot": "greedy"})
+    house.command(created["id"], created["seats"][side]["token"], type="resign")
+    player = visit(phone=phone, hands="finger" if phone else "mouse")
+    player.open(house.seat_link(created, side))
+    player.joined()
+    player.open(f"/replay/{created['id']}")
+    expect(player.see("scrubber")).to_be_visible()
+    other = "scientist" if side == "raptor" else "raptor"
+    near, far = (player.see(f"strip-{one}").bounding_box() for one in (side, other))
+    assert near and far and near["y"] > far["y"] + far["height"] - 1
+    expect(player.see(f"strip-{other}")).to_contain_text("Hunter")
+
+
 def test_play_on_from_a_position(visit: Visit) -> None:
     player = visit()
     player.open()

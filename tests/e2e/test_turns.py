@@ -212,7 +212,16 @@ def test_take_back_against_a_bot_is_free(visit: Visit, house: House) -> None:
     player.idle()
     assert player.table["view"].split(" ")[2] == "cards"
     assert hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == before
+    undone = player.see("log").locator("li.undone")
+    expect(undone.first).to_contain_text("taken back")
+    taken = undone.count()
     player.choose(int(before[1]))
+    player.until(lambda: player.table["seq"] > taken + 1, "the other reveal")
+    player.idle()
+    assert undone.count() == taken, "what follows stands"
+    player.page.reload()
+    player.joined()
+    expect(undone).to_have_count(taken)
 
 
 def test_take_back_between_people_is_asked_for(visit: Visit, house: House) -> None:

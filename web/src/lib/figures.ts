@@ -13,12 +13,14 @@ export interface Figure {
   mark: string;
   /** Set while it leaves the board: by which way. */
   leaving?: "escape" | "captured" | "killed" | "vanish" | "out";
+  /** It came while somebody looked on, and fades in; what was there from the beginning does not. */
+  fresh?: boolean;
 }
 
 let nextId = 1;
 
 export function makeFigure(kind: FigureKind, space: string, mark: string): Figure {
-  return { id: nextId++, kind, space, mark };
+  return { id: nextId++, kind, space, mark, fresh: true };
 }
 
 const PARTS: Record<string, [FigureKind, string][]> = {
@@ -53,7 +55,11 @@ export function figuresOf(position: Position, before: readonly Figure[] = []): F
     const nearest = rest.sort((one, other) => distance(one, figure) - distance(other, figure))[0];
     if (nearest) figure.id = spare.splice(spare.indexOf(nearest), 1)[0]!.id;
   }
-  for (const figure of wanted) figure.id ||= nextId++;
+  for (const figure of wanted) {
+    if (figure.id) continue;
+    figure.id = nextId++;
+    if (before.length) figure.fresh = true;
+  }
   return wanted.sort((one, other) => one.id - other.id);
 }
 
