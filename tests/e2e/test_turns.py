@@ -147,6 +147,27 @@ def test_end_turn_is_quiet_until_something_is_planned(visit: Visit, house: House
     expect(player.see("confirm")).to_have_class(re.compile(r"\bquiet\b"))
 
 
+def test_a_card_shows_on_the_board_what_it_would_do(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=CARDS)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    would = player.page.locator(".marks .dreamt")
+    expect(would).to_have_count(0)
+    player.page.locator('[data-testid=hand] [data-card="8"]').hover()
+    expect(would).to_have_count(5)  # whom Fear could frighten
+    player.page.locator('[data-testid=hand] [data-card="4"]').hover()
+    expect(would).to_have_count(6)  # where the called baby could come to
+    expect(player.page.locator(".marks .ready")).to_have_count(1)
+    player.see("board").hover(position={"x": 3, "y": 3})
+    expect(would).to_have_count(0)
+    player.page.keyboard.press("8")
+    expect(would).to_have_count(5)
+    player.confirm()
+    player.until(lambda: player.table["seq"] >= 1, "the reveal")
+    assert {one["type"] for one in player.watcher.sent} == {"hello", "choose"}, "nobody is told of it"
+
+
 def test_a_note_is_about_what_is_so_now(visit: Visit, house: House) -> None:
     created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
     player = visit()

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.raptor import GAME
+from lostworld.game import BadText
+from lostworld.raptor import GAME, State
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "tests"
 
@@ -59,3 +60,31 @@ def test_boards_and_shuffles(game: Any) -> None:
                 state.apply(seat, state.legal(seat)[0])
         assert shuffle == state.chance.sample(dice)
         state.resolve(shuffle)
+
+
+def effect_position(position: str, card: str) -> State | None:
+    """A position in which ``card``, such as R4, is about to be applied; None when it can do nothing."""
+    fields = position.split(" ")
+    times = {"R": "1-122-32", "S": "12222234"}[card[0]][int(card[1]) - 1]
+    for nth, letter in ((5, "R"), (6, "S")):
+        hand, draw, discard = fields[nth][2:].split("/")[1:]
+        played = card[1] if letter == card[0] else "9"
+        others = [one for one in "123456789" if one != played]
+        hand, rest = others[: len(hand) - 1], others[len(hand) - 1 :]
+        drawn, thrown = rest[: len(draw)], rest[len(draw) :]
+        assert len(thrown) == len(discard)
+        fields[nth] = f"{letter}:{played}/{''.join(hand)}/{''.join(drawn)}/{''.join(thrown)}"
+    fields[2] = f"{card[0]}{card[1]}:{times}"
+    try:
+        return GAME.parse(" ".join(fields))
+    except BadText as problem:
+        assert problem.key == "error-effect-impossible", problem
+        return None
+
+
+@pytest.mark.parametrize("seen", vectors("effect-vectors.json"), ids=lambda seen: seen["position"][-30:])
+def test_what_a_card_would_make_possible(seen: Any) -> None:
+    for card, texts in seen["effects"].items():
+        state = effect_position(seen["position"], card)
+        legal = state.legal("RS".index(card[0])) if state else []
+        assert texts == [GAME.action_text(action) for action in legal], card

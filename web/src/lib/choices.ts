@@ -66,6 +66,13 @@ export function marksOf(choices: BoardChoices, piece: string | null): Mark[] {
   return [...found.values()];
 }
 
+/** What a card would do: what needs no figure, and where called babies would come to. Jeeps could go nearly anywhere. */
+export function marksForeseen(choices: BoardChoices): Mark[] {
+  const calls = [...choices.pieces.values()].flatMap((targets) => [...targets.values()].flat()).filter(({ kind }) => kind === "call");
+  const ends = new Set(calls.map((action) => action.to!));
+  return [...marksOf(choices, null), ...[...ends].map((target): Mark => ({ target, kind: "call" }))];
+}
+
 export type Meaning =
   | { do: "act"; action: Action }
   | { do: "ask"; actions: Action[] }

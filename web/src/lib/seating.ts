@@ -5,21 +5,22 @@ import type { Side } from "./notation";
 import type { Replay } from "./protocol";
 import { say } from "./texts.svelte";
 
-/** In a game looked back at. */
-export function playerOf(replay: Replay | null, side: Side, short: boolean): string {
-  const bot = replay?.bots?.[side];
-  if (replay?.names?.[side]) return replay.names[side];
-  if (bot) return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
-  return say(`side-${side}`);
+/** A person's name, or which bot it is; `short` leaves out whose seat that is. */
+function named(name: string | null | undefined, bot: string | null | undefined, side: Side, short: boolean): string | null {
+  if (name) return name;
+  if (!bot) return null;
+  return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
 }
 
-/** `short` leaves out whose seat it is. */
-export function nameOf(match: Match, side: Side, short: boolean): string {
-  const { snapshot } = match;
-  const bot = snapshot?.seats[side]?.kind === "bot" ? snapshot.seats[side].bot : null;
-  if (snapshot?.names[side]) return snapshot.names[side];
-  if (bot) return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
-  return say(`side-${side}`) + (side === match.side && !short ? ` (${say("web-you")})` : "");
+export function nameOf({ snapshot, side: mine }: Match, side: Side, short: boolean): string {
+  const seat = snapshot?.seats[side];
+  const you = side === mine && !short ? ` (${say("web-you")})` : "";
+  return named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`) + you;
+}
+
+/** In a game looked back at. */
+export function playerOf(replay: Replay | null, side: Side, short: boolean): string {
+  return named(replay?.names?.[side], replay?.bots?.[side], side, short) ?? say(`side-${side}`);
 }
 
 export function doingOf(match: Match, side: Side): string {

@@ -21,6 +21,23 @@ export interface Dart {
   to: string;
 }
 
+/** What flies about where something happens, and for how long. */
+export interface Burst {
+  kind: "dust" | "leaves" | "embers" | "smoke" | "gas";
+  spaces: string[];
+  length: number;
+}
+
+/** Which events are accompanied by one, and where the event names its spaces. */
+const BURSTS: Record<string, [Burst["kind"], "path" | "spaces" | "space"]> = {
+  jeep_driven: ["dust", "path"],
+  mother_vanished: ["leaves", "space"],
+  mother_returned: ["leaves", "space"],
+  fire_lit: ["embers", "space"],
+  fire_put_out: ["smoke", "spaces"],
+  baby_gassed: ["gas", "space"],
+};
+
 /** How long each kind of event is shown, in milliseconds at normal speed; the rest passes at once. */
 const LENGTHS: Record<string, number> = {
   figure_placed: 260,
@@ -61,6 +78,7 @@ export class Stage {
   pace = $state(240);
   reveal = $state.raw<Reveal | null>(null);
   dart = $state.raw<Dart | null>(null);
+  burst = $state.raw<Burst | null>(null);
   caption = $state("");
   /** Spaces of the latest event, bracketed on the board. */
   trail = $state.raw<string[]>([]);
@@ -76,7 +94,7 @@ export class Stage {
   settle(position: Position): void {
     this.figures = figuresOf(position, this.figures);
     this.tokens = position.tokens;
-    this.reveal = this.dart = this.banner = null;
+    this.reveal = this.dart = this.burst = this.banner = null;
     this.pace = stillness() ? 0 : 220;
   }
 
@@ -94,7 +112,7 @@ export class Stage {
       if (!this.#hurry) sound(event.kind);
       await this.#show(event);
     }
-    this.reveal = this.dart = this.banner = null;
+    this.reveal = this.dart = this.burst = this.banner = null;
     this.caption = "";
     this.playing = false;
   }
@@ -103,6 +121,7 @@ export class Stage {
     const length = (LENGTHS[event.kind] ?? 0) / settings.speed;
     if (length && !this.#hurry) this.caption = sayEvent(event);
     this.#mark(event);
+    this.burst = this.#hurry || stillness() ? null : burstOf(event, length);
     const movement = movementOf(this.figures, event);
     if (movement && !this.#hurry && !stillness()) await this.#walk(movement.figure.id, movement.path, length);
     else this.pace = this.#hurry || stillness() ? 0 : length;
@@ -110,7 +129,7 @@ export class Stage {
     if (typeof event["tokens"] === "number") this.tokens = event["tokens"];
     if (!movement || this.#hurry || stillness()) await this.#pause(length);
     this.figures = this.figures.filter((figure) => !figure.leaving);
-    this.dart = null;
+    this.dart = this.burst = null;
     if (event.kind === (isTie(this.reveal) ? "tie" : "cards_revealed")) this.reveal = null;
   }
 
@@ -148,6 +167,14 @@ export class Stage {
       this.#wake = done;
     });
   }
+}
+
+export function burstOf(event: GameEvent, length: number): Burst | null {
+  const found = BURSTS[event.kind];
+  if (!found) return null;
+  const [kind, field] = found;
+  const spaces = event[field] as string | string[];
+  return { kind, spaces: typeof spaces === "string" ? [spaces] : spaces, length };
 }
 
 /** The spaces that an event was about, to be bracketed; a new round begins without any. */

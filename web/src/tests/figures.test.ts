@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { afterEvent, figuresOf } from "../lib/figures";
 import { parsePosition } from "../lib/notation";
-import { turningPoints } from "../lib/stage.svelte";
+import { burstOf, turningPoints } from "../lib/stage.svelte";
 
 const at = (board: string) => parsePosition(`${board} a4a3k6k1 R+3 z0e0c0r6 2 R:9/15/234678/ S:6/24/135789/`);
 const START = "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S";
@@ -40,4 +40,19 @@ describe("figures", () => {
 it("walks from corner to corner", () => {
   expect(turningPoints(["a1", "a2", "a3", "b3", "c3"])).toEqual(["a1", "a3", "c3"]);
   expect(turningPoints(["a1", "a2"])).toEqual(["a1", "a2"]);
+});
+
+describe("what flies about", () => {
+  it("is where the event says", () => {
+    expect(burstOf({ kind: "jeep_driven", path: ["a1", "b1", "c1"], fires: [] }, 320)).toEqual({ kind: "dust", spaces: ["a1", "b1", "c1"], length: 320 });
+    expect(burstOf({ kind: "fire_put_out", spaces: ["c3", "c4"] }, 420)?.spaces).toEqual(["c3", "c4"]);
+    expect(burstOf({ kind: "mother_vanished", space: "f3" }, 600)).toEqual({ kind: "leaves", spaces: ["f3"], length: 600 });
+    expect(burstOf({ kind: "baby_moved", path: ["a1", "a2"] }, 240)).toBeNull();
+  });
+  it("is only about figures that came while somebody looked on", () => {
+    const start = figuresOf(at(START));
+    expect(start.some((figure) => figure.fresh)).toBe(false);
+    const later = figuresOf(at(START.replace("S...#", "S*..#")), start);
+    expect(later.filter((figure) => figure.fresh).map((figure) => figure.kind)).toEqual(["fire"]);
+  });
 });
