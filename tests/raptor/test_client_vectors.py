@@ -70,10 +70,10 @@ def effect_position(position: str, card: str) -> State | None:
         hand, draw, discard = fields[nth][2:].split("/")[1:]
         played = card[1] if letter == card[0] else "9"
         others = [one for one in "123456789" if one != played]
-        hand, rest = others[: len(hand) - 1], others[len(hand) - 1 :]
-        drawn, thrown = rest[: len(draw)], rest[len(draw) :]
-        assert len(thrown) == len(discard)
-        fields[nth] = f"{letter}:{played}/{''.join(hand)}/{''.join(drawn)}/{''.join(thrown)}"
+        held, drawn = len(hand) - 1, len(hand) - 1 + len(draw)
+        assert len(others) - drawn == len(discard)
+        piles = (others[:held], others[held:drawn], others[drawn:])
+        fields[nth] = f"{letter}:{played}/{'/'.join(''.join(pile) for pile in piles)}"
     fields[2] = f"{card[0]}{card[1]}:{times}"
     try:
         return GAME.parse(" ".join(fields))
