@@ -55,6 +55,7 @@ def _told(item: Listed, seat: int | None, waits: bool = True) -> Json:
         "turn": projection.side_names(item.turn),
         "winner": item.winner,
         "seat": None if seat is None else SIDES[seat],
+        "rematch": item.next_game if seat is not None else None,
         "your_turn": item.status == "playing" and seat in item.turn and waits,
         "updated": item.updated,
         "public": item.public,

@@ -117,7 +117,7 @@ def _prepare(wish: schemas.NewGame, request: str, request_hash: str) -> tuple[Js
             "game_id": game_id,
             "seat": seat,
             "kind": kind,
-            "name": names.get(SIDES[seat]) or "",
+            "name": names.get(SIDES[seat]) or (wish.name if kind == HUMAN and not here else ""),
             "bot": bot,
             "token_hash": hashed(derived_token(salt, request, f"seat:{seat}")) if kind == HUMAN else None,
             "invite_hash": hashed(derived_token(salt, request, f"invite:{seat}")) if kind == OPEN else None,

@@ -162,6 +162,7 @@ class NewGame(Strict):
     opponent: Opponent | None = None
     bots: Sides | None = None
     names: Sides | None = None
+    name: Name = ""
     clock: ClockWish | None = None
     public: bool = False
     position: PositionText | None = None
@@ -404,6 +405,7 @@ class ListedGame(BaseModel):
     turn: list[Side]
     winner: Side | None
     seat: Side | None
+    rematch: str | None
     your_turn: bool
     updated: float
     public: bool

@@ -156,6 +156,7 @@ class Listed(NamedTuple):
     winner: str | None
     updated: float
     public: bool
+    next_game: str | None
     names: dict[int, str]
     kinds: dict[int, str]
 
@@ -397,6 +398,7 @@ class Store:
                 row.winner,
                 row.updated,
                 row.public,
+                row.next_game,
                 {found.seat: found.name for found in seats.get(row.id, ())},
                 {found.seat: found.kind for found in seats.get(row.id, ())},
             )
@@ -454,6 +456,7 @@ _LISTED = (
     game.c.winner,
     game.c.updated,
     game.c.public,
+    game.c.next_game,
 )
 
 

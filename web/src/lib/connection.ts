@@ -10,7 +10,7 @@ export type Health = "connecting" | "open" | "lost" | "closed";
 export type Message =
   | ({ type: "snapshot" } & Snapshot)
   | StepMessage
-  | { type: "chosen"; chosen: Snapshot["chosen"]; deciding?: Snapshot["deciding"] }
+  | { type: "chosen"; chosen: Snapshot["chosen"]; deciding?: Snapshot["deciding"]; my_choice?: string | null }
   | ({ type: "presence" } & Record<string, unknown>)
   | ({ type: "offer" } & Record<string, unknown>)
   | ({ type: "clock" } & Record<string, unknown>)
@@ -24,7 +24,12 @@ interface Pending {
 const ANSWERS = new Set(["ack", "planned", "hint", "error"]);
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
+/** How long a command may wait for its answer before the connection is doubted, and then for any sign of life. */
+const DOUBT = 4_000;
+const LIFE = 3_000;
 const ASK_EVERY = 1_500;
+/** While HTTP is used: how often a WebSocket is tried again. */
+const RETRY_EVERY = 30_000;
 /** Attempts at a WebSocket, none of which ever opened, after which HTTP is tried. */
 const PATIENCE = 3;
 
@@ -59,18 +64,23 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/games/${this.game}/live`);
     this.#socket = socket;
-    this.feel(this.#tries ? "lost" : "connecting");
+    if (!this.#asking) this.feel(this.#tries ? "lost" : "connecting");
     socket.onopen = () => {
       this.#everOpen = true;
+      if (this.#asking) {
+        this.#asking = false;
+        clearTimeout(this.#timer);
+      }
       this.#heard = Date.now();
       socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.shown, language: catalogue.language }));
     };
     socket.onmessage = (frame) => this.#receive(JSON.parse(String(frame.data)) as Message);
     socket.onclose = () => {
-      if (socket !== this.#socket || this.#closed) return;
+      if (socket !== this.#socket || this.#closed || this.#asking) return;
       this.feel("lost");
       if (!this.#everOpen && this.#tries >= PATIENCE) {
         this.#asking = true;
+        this.#retried = Date.now();
         void this.#ask();
         return;
       }
@@ -108,11 +118,17 @@ export class Connection {
 
   /** Without a WebSocket: ask again and again how things are. */
   async #ask(): Promise<void> {
-    if (this.#closed) return;
+    if (this.#closed || !this.#asking) return;
+    if (Date.now() - this.#retried > RETRY_EVERY) {
+      this.#retried = Date.now();
+      this.#open();
+    }
     try {
       const snapshot = await get<Snapshot>(`/api/games/${this.game}`, this.token);
+      if (!this.#asking) return;
       this.feel("open");
-      const news = JSON.stringify([snapshot.seq, snapshot.chosen, snapshot.status, snapshot.take_back, snapshot.rematch]);
+      const { seq, chosen, my_choice, status, take_back, rematch, seats, spectators } = snapshot;
+      const news = JSON.stringify([seq, chosen, my_choice, status, take_back, rematch, seats, spectators]);
       if (news !== this.#news) {
         this.#news = news;
         const path = `/api/games/${this.game}/events?after=${this.shown ?? snapshot.seq}`;
@@ -131,16 +147,22 @@ export class Connection {
   }
 
   #news = "";
+  #retried = 0;
 
+  /** With the same id until it gets through: the server carries it out once. */
   async #sendByHttp(command: Command): Promise<Answer> {
-    try {
-      const answer = await post<Answer>(`/api/games/${this.game}/commands`, command, this.token);
-      clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => void this.#ask(), 50);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return { type: "error", id: String(command["id"]), error: error.error };
+    for (;;) {
+      try {
+        const answer = await post<Answer>(`/api/games/${this.game}/commands`, command, this.token);
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => void this.#ask(), 50);
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (error.status || this.#closed) return { type: "error", id: String(command["id"]), error: error.error };
+        this.feel("lost");
+        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
+      }
     }
   }
 
@@ -155,8 +177,21 @@ export class Connection {
   }
 
   #hasten = (): void => {
-    if (document.visibilityState === "visible" && this.#socket?.readyState === WebSocket.CLOSED) this.resync();
+    if (document.visibilityState !== "visible") return;
+    if (this.#socket?.readyState === WebSocket.CLOSED) this.resync();
+    else this.#probe();
   };
+
+  /** A connection may be dead and still look open: whoever does not answer soon is left. */
+  #probe(): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    socket.send(JSON.stringify({ type: "ping", id: uniqueId() }));
+    setTimeout(() => {
+      if (socket === this.#socket && this.#heard < asked) this.resync();
+    }, LIFE);
+  }
 
   #beat(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -172,6 +207,7 @@ export class Connection {
     return new Promise((resolve) => {
       this.#pending.set(id, { text, resolve });
       if (this.#socket?.readyState === WebSocket.OPEN && this.seq !== null) this.#socket.send(text);
+      setTimeout(() => this.#pending.has(id) && this.#probe(), DOUBT);
     });
   }
 

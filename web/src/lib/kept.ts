@@ -10,11 +10,12 @@ export function readKept<T>(key: string): Kept<T> {
   }
 }
 
-/** Without storage nothing is kept; whoever calls goes on with what the page itself remembers. */
-export function writeKept<T>(key: string, kept: Kept<T>): void {
+/** Whether it is kept: without storage whoever calls goes on with what the page itself remembers. */
+export function writeKept<T>(key: string, kept: Kept<T>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
+    return true;
   } catch {
-    // no storage
+    return false;
   }
 }

@@ -7,8 +7,9 @@ import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
 } from "./protocol";
-import { isRepeated, sayDeclined } from "./saying";
+import { isRepeated, sayAction, sayDeclined } from "./saying";
 import { Stage } from "./stage.svelte";
+import { say } from "./texts.svelte";
 
 const EMPTY =
   ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
@@ -133,6 +134,7 @@ export class Match {
       case "chosen":
         this.#later(() => {
           this.chosen = message.chosen;
+          if (message.my_choice !== undefined) this.choice = message.my_choice;
           if (this.snapshot) this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding };
         });
         break;
@@ -196,10 +198,10 @@ export class Match {
     this.log = snapshot.log;
     this.lastTurn = { before: null, steps: snapshot.last_turn ?? [] };
     this.clockAt = heard;
-    this.confirming = false;
+    this.confirming = this.#confirmed === snapshot.seq;
     this.hint = [];
     this.onSnapshot(snapshot);
-    await this.#restorePlan();
+    if (!this.confirming) await this.#restorePlan();
     this.stage.settle(this.shown);
   }
 
@@ -298,16 +300,24 @@ export class Match {
 
   async undo(): Promise<void> {
     await this.#hasten();
-    if (!this.plan.canUndo || this.confirming) return;
+    const action = this.plan.actions.at(-1);
+    if (!this.plan.canUndo || this.confirming || !action) return;
     this.plan.undo();
     this.#changed();
+    this.#tellPlan("web-undone", action, this.shown);
   }
 
   async redo(): Promise<void> {
     await this.#hasten();
     if (!this.plan.canRedo || this.confirming) return;
+    const before = this.shown;
     this.plan.redo();
     this.#changed();
+    this.#tellPlan("web-redone", this.plan.actions.at(-1)!, before);
+  }
+
+  #tellPlan(key: string, action: string, before: Position): void {
+    if (this.side) this.tell(say(key, { action: sayAction(action, before, this.side) }));
   }
 
   #changed(): void {
@@ -325,23 +335,37 @@ export class Match {
     const kept = keptPlan(this.id, this.seat);
     this.plan.clear();
     if (!kept || kept.seq !== this.#seq || !this.myTurn) return;
-    for (const action of kept.actions) if (!(await this.#extend(action, false))) break;
+    for (const action of kept.actions) {
+      if (await this.#extend(action, false)) continue;
+      this.problem = null; // nobody has asked for it
+      break;
+    }
   }
+
+  /** The step about which a confirmation is on its way, also while the connection is down. */
+  #confirmed: number | null = null;
 
   async confirm(): Promise<void> {
     await this.#hasten();
     if (!this.confirmable) return;
     this.confirming = true;
+    this.#confirmed = this.#seq;
     const answer = await this.#send({ type: "confirm", seq: this.#seq, actions: this.plan.actions });
+    this.#confirmed = null;
     if (answer.type === "error") this.confirming = false;
   }
 
   async choose(card: string): Promise<void> {
     if (!this.canChoose) return;
-    const before = this.choice;
+    const { choice: before, side } = this;
+    const seq = this.#seq;
     this.choice = card;
-    const answer = await this.#send({ type: "choose", card, seq: this.#seq });
-    if (answer.type === "error" && this.choice === card) this.choice = before;
+    const answer = await this.#send({ type: "choose", card, seq });
+    if (seq !== this.#seq) return;
+    // A reconnection on the way may have brought an older choice.
+    if (answer.type !== "error") this.choice = card;
+    else if (this.choice === card) this.choice = before;
+    if (side && answer.type !== "error" && !this.#behind) this.tell(say("web-guide-chosen", { card: Number(card.slice(1)) }));
   }
 
   async askHint(): Promise<Answer> {

@@ -134,7 +134,8 @@ export interface NewGame {
   you: Side | "random" | "both" | "none";
   opponent: { kind: "bot" | "friend" | "here"; bot?: string };
   bots?: Record<Side, string>;
-  names?: Partial<Record<Side, string>>;
+  /** One's own, whichever side one gets. */
+  name: string;
   clock: { minutes: number; increment: number } | null;
   public: boolean;
   position: string | null;
@@ -159,6 +160,8 @@ export interface GameItem {
   turn: Side[];
   winner: Side | null;
   seat: Side | null;
+  /** The game that followed, with sides swapped. */
+  rematch: string | null;
   your_turn: boolean;
   updated: number;
   public: boolean;

@@ -4,6 +4,8 @@ export interface Route {
   screen: "start" | "game" | "replay" | "learn" | "rules" | "verify" | "lost";
   id: string;
   query: URLSearchParams;
+  /** Counts the invitations and seats that came by the fragment: the same screen then begins anew. */
+  arrival?: number;
 }
 
 const FORMS: [RegExp, Route["screen"]][] = [
@@ -26,12 +28,15 @@ export function routeOf(path: string, query: string): Route {
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname, location.search));
 
+  #arrivals = 0;
+
   constructor() {
     addEventListener("popstate", () => this.#read());
   }
 
   #read(): void {
-    this.route = routeOf(location.pathname, location.search);
+    if (/[#&](invite|token)=/.test(location.hash)) this.#arrivals += 1;
+    this.route = { ...routeOf(location.pathname, location.search), arrival: this.#arrivals };
     scrollTo(0, 0);
   }
 

@@ -1,6 +1,6 @@
 // The seats this browser holds: the token of each game's seat, kept until its player forgets it.
 import { type Kept, readKept, writeKept } from "./kept";
-import { type Seat, type Side, SIDES } from "./notation";
+import { type Seat, type Side, SIDES, otherSide } from "./notation";
 
 const KEY = "lostworld.seats";
 
@@ -9,6 +9,8 @@ export interface Held {
   /** Both seats are played here, with a curtain between the hands. */
   here: boolean;
   invite?: { seat: Side; code: string } | null;
+  /** The rematch whose seats are known here. */
+  next?: string;
   when: number;
 }
 
@@ -21,11 +23,41 @@ export function seatsOf(game: string): Held {
   return read()[game] ?? unsaved[game] ?? { tokens: {}, here: false, when: 0 };
 }
 
-export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<Held> = {}): void {
+/** Whether they will still be known after the page is gone. */
+export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<Held> = {}): boolean {
   const held = seatsOf(game);
-  const entry = { ...held, ...more, tokens: { ...held.tokens, ...tokens }, when: Date.now() };
+  const entry = { ...held, when: Date.now(), ...more, tokens: { ...held.tokens, ...tokens } };
   unsaved[game] = entry;
-  write({ ...read(), [game]: entry });
+  return write({ ...read(), [game]: entry });
+}
+
+/** In a rematch the sides are swapped, and the seats keep their tokens. */
+export function holdRematch(game: string, rematch: string): void {
+  const { tokens, here } = seatsOf(game);
+  const swapped = Object.fromEntries(SIDES.filter((side) => tokens[side]).map((side) => [otherSide(side), tokens[side]!]));
+  if (!Object.keys(swapped).length) return;
+  holdSeats(rematch, swapped, { here });
+  holdSeats(game, {}, { next: rematch, when: seatsOf(game).when });
+}
+
+const SITS = "lostworld.sits.";
+
+/** With both seats of a game in one browser: the one that this tab plays. */
+export function seatOfTab(game: string): Side | null {
+  try {
+    const side = sessionStorage.getItem(SITS + game);
+    return side === "raptor" || side === "scientist" ? side : null;
+  } catch {
+    return null;
+  }
+}
+
+export function sitDown(game: string, side: Side): void {
+  try {
+    sessionStorage.setItem(SITS + game, side);
+  } catch {
+    // no storage: the tab plays the first seat it finds
+  }
 }
 
 export function forgetSeats(game: string): void {

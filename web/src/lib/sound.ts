@@ -33,6 +33,7 @@ const PHRASES: Record<string, Tone[]> = {
   mother_returned: [["noise", 3600, 700, 0, 0.4, 0.3]],
   reinforcement_arrived: [["triangle", 262, 262, 0, 0.1, 0.3], ["triangle", 349, 349, 0.1, 0.16, 0.3]],
   pile_shuffled: [["noise", 2400, 1200, 0, 0.06, 0.3], ["noise", 2400, 1200, 0.08, 0.06, 0.3], ["noise", 2400, 1200, 0.16, 0.08, 0.3]],
+  clock_late: [["square", 880, 880, 0, 0.06, 0.14], ["square", 880, 880, 0.14, 0.06, 0.14]],
   game_won: [["triangle", 392, 392, 0, 0.16, 0.35], ["triangle", 523, 523, 0.16, 0.16, 0.35], ["triangle", 659, 659, 0.32, 0.16, 0.35], ["triangle", 784, 784, 0.48, 0.5, 0.38]],
 };
 

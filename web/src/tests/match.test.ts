@@ -130,6 +130,77 @@ describe("a match", () => {
     expect(match.declined).toBe("take_back");
   });
 
+  const ack = (command: Record<string, unknown>) => FakeSocket.now.hear({ type: "ack", id: command["id"] });
+  const sentNow = (type: string) => FakeSocket.now.sent.filter((one) => one["type"] === type);
+
+  it("shows the card that the server has, also when the choice was on its way as the line broke", async () => {
+    void match.choose("#1");
+    ack(sentNow("choose")[0]!);
+    await vi.advanceTimersByTimeAsync(10);
+    FakeSocket.now.readyState = 3;
+    FakeSocket.now.onclose();
+    void match.choose("#3");
+    expect(match.choice).toBe("#3");
+    await vi.advanceTimersByTimeAsync(500);
+    FakeSocket.now.onopen();
+    FakeSocket.now.hear({ ...SNAPSHOT, my_choice: "#1", chosen: { raptor: true, scientist: false } });
+    await vi.advanceTimersByTimeAsync(10);
+    const [again] = sentNow("choose");
+    expect(again).toMatchObject({ card: "#3", seq: 6 });
+    ack(again!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(match.choice).toBe("#3");
+    FakeSocket.now.hear({ type: "chosen", chosen: { raptor: true, scientist: false }, deciding: ["scientist"], my_choice: "#2" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(match.choice, "another tab of the same seat changed it").toBe("#2");
+  });
+
+  it("does not plan anew what is already being confirmed", async () => {
+    const turn = { ...SNAPSHOT, view: view("R+3", "23").replace("R:/", "R:1/"), legal: ["Mf2-f3", "."], deciding: ["raptor"] };
+    FakeSocket.now.hear({ ...turn, seq: 7 });
+    await calm();
+    void match.act("Mf2-f3");
+    const plan = sentNow("plan")[0]!;
+    FakeSocket.now.hear({ type: "planned", id: plan["id"], actions: ["Mf2-f3"], view: turn.view, legal: ["."], events: [], ends: false, confirmable: true });
+    await calm();
+    void match.confirm();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sentNow("confirm")).toHaveLength(1);
+    await reconnect();
+    FakeSocket.now.hear({ ...turn, seq: 7 });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sentNow("confirm"), "the same confirmation once more").toHaveLength(1);
+    expect(sentNow("plan")).toEqual([]);
+    expect([match.confirming, match.problem]).toEqual([true, null]);
+    ack(sentNow("confirm")[0]!);
+    FakeSocket.now.hear(step(8, [], "23"));
+    await calm();
+    expect([match.confirming, match.plan.length, match.snapshot?.seq]).toEqual([false, 0, 8]);
+  });
+
+  it("leaves a connection that looks open and does not answer", async () => {
+    const dead = FakeSocket.now;
+    void match.choose("#1");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(dead.sent.at(-1)).toMatchObject({ type: "ping" });
+    expect(FakeSocket.now).toBe(dead);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(FakeSocket.now).not.toBe(dead);
+    FakeSocket.now.onopen();
+    FakeSocket.now.hear(SNAPSHOT);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sentNow("choose")).toHaveLength(1);
+  });
+
+  it("keeps one that answers late", async () => {
+    const slow = FakeSocket.now;
+    void match.askHint();
+    await vi.advanceTimersByTimeAsync(5_000);
+    slow.hear({ type: "pong", id: slow.sent.at(-1)!["id"] });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(FakeSocket.now).toBe(slow);
+  });
+
   it("lets no card be chosen before the round that it is for is on the screen", async () => {
     expect(match.canChoose).toBe(true);
     FakeSocket.now.hear(step(7));

@@ -100,6 +100,13 @@ web-setup = Setup
 web-beside = Log and player aids
 # $title $text
 web-titled = { $title }: { $text }
+# $action
+web-undone = Undone: { $action }.
+# $action
+web-redone = Done again: { $action }.
+# $seconds
+web-clock-late = { $seconds } seconds left.
+web-storage-none = This browser keeps nothing: after a reload it will not know your seat. Keep its link, which is in the menu of the game.
 web-log = Log
 web-log-empty = What happens is written here, in words and in notation.
 web-log-undone = taken back
@@ -257,6 +264,7 @@ web-invite-text = { $side ->
    *[scientist] Your friend will play the scientists. Send this link; whoever opens it first takes the seat.
 }
 web-invite-link = Link for your friend
+web-invite-elsewhere = The invitation is on the device where you made this game.
 web-invite-loopback = Only this computer can reach the server now. To let others join, start it with:
 web-invite-wait = The game begins when your friend has opened the link. You can close this window meanwhile.
 web-spectator-link = Link to watch
@@ -312,7 +320,7 @@ web-replay-step = Action { $step } of { $last }
 web-share-moment = Link to this moment
 web-to-game = To the game
 # $percent
-web-curve = Evaluation: Raptor wins { $percent } % of games from here
+web-curve = Evaluation: Raptor wins { $percent }% of games from here
 # $best
 web-mark-mistake = A mistake. Better: { $best }
 # $best

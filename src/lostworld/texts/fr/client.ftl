@@ -94,6 +94,10 @@ web-round = Manche { $round }
 web-setup = Mise en place
 web-beside = Journal et aides de jeu
 web-titled = { $title } : { $text }
+web-undone = Annulé : { $action }.
+web-redone = Rétabli : { $action }.
+web-clock-late = Plus que { $seconds } secondes.
+web-storage-none = Ce navigateur ne garde rien : après un rechargement, il ne connaîtra plus votre place. Gardez son lien, qui est dans le menu de la partie.
 web-log = Journal
 web-log-empty = Ce qui se passe est écrit ici, en mots et en notation.
 web-log-undone = repris
@@ -226,6 +230,7 @@ web-invite-text = { $side ->
    *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
 }
 web-invite-link = Lien pour votre ami
+web-invite-elsewhere = L’invitation se trouve sur l’appareil où vous avez créé cette partie.
 web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec :
 web-invite-wait = La partie commence quand votre ami a ouvert le lien. Vous pouvez fermer cette fenêtre entre-temps.
 web-spectator-link = Lien pour regarder
@@ -273,7 +278,7 @@ web-replay-scrubber = Action
 web-replay-step = Action { $step } sur { $last }
 web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
-web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
+web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
 web-mark-mistake = Une erreur. Mieux : { $best }
 web-mark-blunder = Une grosse erreur. Mieux : { $best }
 

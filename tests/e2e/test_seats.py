@@ -1,0 +1,141 @@
+"""Seats and their links: rematches left and found again, two seats in one browser, one that keeps nothing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.positions import RAPTOR_TURN
+from tests.e2e.test_turns import two_friends
+
+NO_STORAGE = """
+for (const name of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
+"""
+
+
+def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house)
+    watcher = visit()
+    first = raptor.game
+    watcher.open(f"/game/{first}")
+    watcher.joined()
+    scientist.press(scientist.see("menu"))
+    scientist.press(scientist.see("resign"))
+    scientist.press(scientist.see("resign"))
+    for person in (raptor, scientist, watcher):
+        expect(person.see("end")).to_be_visible()
+    raptor.press(raptor.see("rematch"))
+    scientist.press(scientist.see("rematch-accept"))
+    raptor.page.wait_for_url(lambda url: "/game/" in url and first not in url)
+    raptor.joined()
+    second = raptor.game
+    raptor.page.go_back()
+    raptor.until(lambda: raptor.table["id"] == first, "the first game")
+    expect(raptor.see("rematch-follow")).to_be_visible()
+    raptor.page.wait_for_timeout(500)
+    assert raptor.game == first, "nobody is thrown forward again"
+    watcher.press(watcher.see("rematch-follow"))
+    watcher.until(lambda: watcher.table["id"] == second, "the rematch")
+    assert watcher.table["seat"] == "spectator"
+
+
+def test_a_rematch_accepted_while_its_asker_is_away(visit: Visit, house: House) -> None:
+    raptor, scientist = two_friends(visit, house)
+    first = raptor.game
+    scientist.press(scientist.see("menu"))
+    scientist.press(scientist.see("resign"))
+    scientist.press(scientist.see("resign"))
+    expect(raptor.see("end")).to_be_visible()
+    raptor.press(raptor.see("rematch"))
+    accept = scientist.see("rematch-accept")
+    expect(accept).to_be_visible()
+    raptor.open("/rules")
+    scientist.press(accept)
+    scientist.until(lambda: scientist.table["id"] != first, "the rematch")
+    raptor.open()
+    games = raptor.see("own-games").get_by_role("link")
+    expect(games).to_have_count(2)
+    games.first.click()
+    raptor.joined(scientist.game)
+    raptor.until(lambda: raptor.table["seat"] == "scientist", "the other side")
+
+
+def test_an_invitation_opened_where_the_game_is_being_watched(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "friend"})
+    guest = visit()
+    guest.open(f"/game/{created['id']}")
+    guest.joined()
+    assert guest.table["seat"] == "spectator"
+    guest.page.evaluate("hash => { location.hash = hash; }", f"invite={created['invite']['code']}")
+    guest.until(lambda: guest.table["seat"] == "scientist", "the seat")
+    assert "#" not in guest.page.url, "the code does not stay in the address bar"
+
+
+def test_an_invitation_that_is_taken_says_so_once(visit: Visit, house: House) -> None:
+    raptor, _ = two_friends(visit, house)
+    late = visit()
+    late.problems_expected = ("status of 4",)
+    code = "x" * 43
+    late.open(f"/game/{raptor.game}#invite={code}")
+    late.joined()
+    late.press(late.see("problem").get_by_role("button"))
+    expect(late.see("problem")).to_have_count(0)
+
+
+def test_two_seats_of_one_game_in_one_browser(visit: Visit, house: House) -> None:
+    created = house.create(you="both", position=RAPTOR_TURN)
+    player = visit()
+    for side in ("raptor", "scientist"):
+        player.open(house.seat_link(created, side))
+        player.until(lambda side=side: player.table.get("seat") == side, side)  # type: ignore[misc]
+    player.page.reload()
+    player.joined()
+    player.until(lambda: player.table["seat"] == "scientist", "the tab's own seat")
+
+
+def test_ones_name_goes_with_the_side_one_gets(visit: Visit, house: House) -> None:
+    player = visit()
+    player.open()
+    player.page.get_by_label("Your name").fill("Ada")
+    player.see("option-side").select_option("random")
+    player.press(player.see("play-friend"))
+    player.joined()
+    seat = player.table["seat"]
+    other = "scientist" if seat == "raptor" else "raptor"
+    assert player.table["names"] == {seat: "Ada", other: None}
+
+
+def test_a_browser_that_keeps_nothing_says_so(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.page.add_init_script(NO_STORAGE)
+    player.problems_expected = ("SecurityError", "denied")
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    assert player.table["seat"] == "raptor"
+    expect(player.see("problem")).to_contain_text("keeps nothing")
+    player.do("M^e5")
+    player.confirm()
+    player.until(lambda: player.table["seq"] >= 1, "it plays all the same")
+
+
+def test_both_sides_here_nobody_is_told_that_they_have_lost(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.see("option-layout").select_option("first-game")
+    player.press(player.see("play-here"))
+    player.press(player.see("curtain-open"))
+    player.press(player.see("menu"))
+    player.press(player.see("resign"))
+    player.press(player.see("resign"))
+    expect(player.see("end").get_by_role("heading").first).to_have_text("The game is over")
+
+
+def test_addresses_that_lead_nowhere(visit: Visit) -> None:
+    player = visit()
+    player.problems_expected = ("status of 4",)
+    for path in ("/replay/nosuchgame", "/verify/nosuchgame", "/game/nosuchgame"):
+        player.open(path)
+        expect(player.page.get_by_role("alert")).to_contain_text("no such game", ignore_case=True)
