@@ -2,14 +2,18 @@
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from typing import Annotated, Any, Literal
+from types import FrameType
+from typing import Annotated, Any, Final, Literal
 
 import typer
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from lostworld.game import GameError
 from lostworld.server import schema_version
@@ -17,24 +21,40 @@ from lostworld.server.bus import check_bus
 from lostworld.server.client_files import ClientFiles
 from lostworld.server.logs import set_up
 from lostworld.server.occupancy import Occupancy
-from lostworld.server.security import lan_addresses
-from lostworld.server.settings import ENVIRONMENT, Settings
+from lostworld.server.security import in_url, reached_at
+from lostworld.server.settings import ENVIRONMENT, EVERYWHERE, Settings
 from lostworld.server.store import open_engine
 from lostworld.texts import say
 
-APPLICATION = "lostworld.server.app:create_app"
+APPLICATION: Final = "lostworld.server.app:create_app"
+CODES: Final[dict[int, int]] = {signal.SIGINT: 130}
+"""With what the command ends when a signal has stopped it; otherwise with 0, as everything went as wanted."""
+STOP_SECONDS: Final = 20.0
+"""How long workers may take to stop. One that waits for its database at its start does not hear of it."""
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="cli-option-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help="cli-option-port", min=1, max=65535)] = 8000,
+    host: Annotated[
+        str | None, typer.Option("--host", help="cli-option-host", show_default=Settings.host)
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", help="cli-option-port", min=1, max=65535, show_default=str(Settings.port)),
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", help="cli-option-public-url", show_default=False)
     ] = None,
-    database: Annotated[str, typer.Option("--database", help="cli-option-database", show_default=False)] = "",
+    database: Annotated[
+        str | None, typer.Option("--database", help="cli-option-database", show_default=False)
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")] = False,
-    workers: Annotated[int, typer.Option("--workers", help="cli-option-workers", min=1, max=64)] = 1,
-    bus: Annotated[str, typer.Option("--bus", help="cli-option-bus", show_default=False)] = "",
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            "--workers", help="cli-option-workers", min=1, max=64, show_default=str(Settings.workers)
+        ),
+    ] = None,
+    bus: Annotated[str | None, typer.Option("--bus", help="cli-option-bus", show_default=False)] = None,
     language: Annotated[
         Literal["en", "fr"] | None,
         typer.Option("--language", "-l", help="cli-option-language", show_default=False),
@@ -47,47 +67,47 @@ def serve(
     """Start the server; returns when it is stopped. Raises GameError when it cannot start."""
     from lostworld.cli.app import Chosen
 
-    run(
-        Settings.from_environment().but(
-            host=host,
-            port=port,
-            public_url=public_url.rstrip("/") if public_url else None,
-            database=database,
-            workers=workers,
-            bus=bus,
-            # Somebody who watches the terminal wants the address there, not a log.
-            log_level=log_level or ("warning" if sys.stderr.isatty() else "info"),
-        ),
-        not no_browser,
-        Chosen.language,
-    )
+    options = {
+        "host": host,
+        "port": port,
+        "public_url": public_url,
+        "database": database,
+        "workers": workers,
+        "bus": bus,
+        "log_level": log_level,
+    }
+    given = {name: value for name, value in options.items() if value is not None}
+    settings = Settings.from_environment().but(**given)
+    settings = settings.but(public_url=(settings.public_url or "").rstrip("/") or None)
+    raise typer.Exit(run(settings, not no_browser, Chosen.language))
 
 
-def run(settings: Settings, open_browser: bool = False, language: str = "en") -> None:
-    """Check everything that can go wrong at the start, then serve until stopped."""
+def run(settings: Settings, open_browser: bool = False, language: str = "en") -> int:
+    """Check everything that can go wrong at the start, then serve until stopped. Returns the exit code."""
     settings.check_public_url()
+    settings.check_database()
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)
     check_bus(settings)
     listener = bound(settings.host, settings.port)
     occupancy = Occupancy(settings.database_url)
-    schema_version.upgrade(engine)
-    engine.dispose()
-    occupancy.end()  # the worker takes it again
-    set_up(settings.log_level)
+    try:
+        schema_version.upgrade(engine)
+    finally:
+        engine.dispose()
+        occupancy.end()  # the worker takes it again
+    set_up(settings.level)
     os.environ[ENVIRONMENT] = settings.to_json()
     config = uvicorn.Config(APPLICATION, **uvicorn_options(settings))
     url = address(settings)
     told = threading.Thread(target=_tell, args=(settings, url, open_browser, language), daemon=True)
     if settings.workers > 1:
-        from uvicorn.supervisors import Multiprocess
-
-        told.start()
-        Multiprocess(config, sockets=[listener]).run()
+        stopped_by = _Supervisor(config, listener, told).served()
     else:
-        _Server(config, told).run(sockets=[listener])
+        stopped_by = _Server(config, told).served(listener)
     print(say("cli-serve-stopping", language), flush=True)
+    return CODES.get(stopped_by, 0)
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
@@ -99,6 +119,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "date_header": True,
+        "http": "lostworld.server.requests:BoundedRequests",
         "ws": "lostworld.server.frames:GatheredFrames",
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
@@ -109,16 +130,74 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
 
 
 class _Server(uvicorn.Server):
-    """Says where the game is once it can be reached."""
+    """Says where the game is once it can be reached, and how it ended."""
 
     def __init__(self, config: uvicorn.Config, told: threading.Thread) -> None:
         super().__init__(config)
         self._told = told
+        self._stopped_by: int | None = None
+
+    def served(self, listener: socket.socket) -> int:
+        """Serve until a signal comes; which one. Raises GameError when it was something else."""
+        try:
+            self.run(sockets=[listener])
+        except SystemExit:  # uvicorn has logged the reason
+            raise GameError("error-server-start") from None
+        if self._stopped_by is None or self.lifespan.should_exit:
+            raise GameError("error-server-ended")
+        return self._stopped_by
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
             self._told.start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. uvicorn's own would raise the signal once more in the end, and nobody could say goodbye."""
+        self._stopped_by = self._stopped_by or sig
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+class _Supervisor(Multiprocess):
+    """The same for several workers: it starts them, and others for those that die."""
+
+    def __init__(self, config: uvicorn.Config, listener: socket.socket, told: threading.Thread) -> None:
+        super().__init__(config, sockets=[listener])
+        self._told = told
+        self._up = False
+        self._stopped_by: int | None = None
+
+    def served(self) -> int:
+        """Serve until a signal comes; which one. Raises GameError when it was something else."""
+        self.run()
+        if self._stopped_by is None:
+            raise GameError("error-server-ended" if self._up else "error-server-start")
+        return self._stopped_by
+
+    def keep_subprocess_alive(self) -> None:
+        """Also say where the game is, once a worker answers."""
+        super().keep_subprocess_alive()
+        if not self._up and any(process.is_ready() for process in self.processes):
+            self._up = True
+            self._told.start()
+
+    def handle_int(self) -> None:
+        self._stopped_by = signal.SIGINT
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        self._stopped_by = signal.SIGTERM
+        super().handle_term()
+
+    def join_all(self) -> None:
+        """Wait for the workers, but not for ever: what was confirmed is stored in any case."""
+        end = time.monotonic() + STOP_SECONDS
+        for process in self.processes:
+            process.process.join(max(0.0, end - time.monotonic()))
+            if process.process.is_alive():
+                process.kill()
+        super().join_all()
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -127,6 +206,8 @@ def bound(host: str, port: int) -> socket.socket:
     # Unless the protocol is named, asyncio lets the system hold small messages back for a while (Nagle).
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == "::":  # some systems would take IPv6 alone
+        listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         listener.bind((host, port))
         listener.listen(2048)
@@ -141,8 +222,8 @@ def bound(host: str, port: int) -> socket.socket:
 
 def address(settings: Settings) -> str:
     """Where this machine's own browser finds the server."""
-    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
-    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+    host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    return f"http://{in_url(host)}:{settings.port}/"
 
 
 def _tell(settings: Settings, url: str, open_browser: bool, language: str) -> None:
@@ -153,8 +234,8 @@ def _tell(settings: Settings, url: str, open_browser: bool, language: str) -> No
     elif settings.is_loopback:
         print(say("cli-serve-local", language))
     else:
-        for found in lan_addresses():
-            print(say("cli-serve-invite", language, url=f"http://{found}:{settings.port}/"))
+        for host in reached_at(settings):
+            print(say("cli-serve-invite", language, url=f"http://{host}:{settings.port}/"))
     print(say("cli-serve-stop", language), flush=True)
     if not ClientFiles(settings.client_folder).is_built:
         print(say("error-client-missing", language), file=sys.stderr, flush=True)

@@ -14,7 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import lostworld
 from lostworld.game import GameError
@@ -27,7 +27,7 @@ from lostworld.server.gate import Gate
 from lostworld.server.hall import Hall, play_through
 from lostworld.server.lists import own_games, public_games
 from lostworld.server.live import seat_of
-from lostworld.server.security import GAME_ID_PATTERN, lan_addresses
+from lostworld.server.security import GAME_ID_PATTERN, reached_at
 from lostworld.server.settings import Settings
 from lostworld.server.store import WholeGame
 from lostworld.server.table import Table
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     """The application, with its gate around it. Worker processes read the settings from the environment."""
     if settings is None:
         settings = Settings.from_environment()
-        logs.set_up(settings.log_level)
+        logs.set_up(settings.level)
     hall = Hall(settings)
     app = _application(hall)
     gated: ASGIApp = Gate(app, hall)
@@ -75,6 +75,7 @@ def _application(hall: Hall) -> FastAPI:
         responses=ERRORS,
     )
     app.state.hall = hall
+    app.add_middleware(HeadAsGet)
     _errors(app)
     _about(app, hall)
     _games(app, hall)
@@ -82,6 +83,18 @@ def _application(hall: Hall) -> FastAPI:
     _without_a_game(app, hall)
     _pages(app, hall)
     return app
+
+
+class HeadAsGet:
+    """``HEAD`` is answered as ``GET``; uvicorn still knows what was asked and sends no body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await self._app(scope, receive, send)
 
 
 # --- errors ---------------------------------------------------------------------------------------
@@ -132,7 +145,7 @@ def _about(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/health", tags=["server"], response_model=schemas.Health)
     async def health() -> Any:
         """Whether the server is there and its database answers."""
-        await hall.in_thread(hall.store.ping)
+        await hall.check()
         return {"status": "ok", "version": lostworld.__version__}
 
     @app.get("/api/about", tags=["server"], response_model=schemas.About)
@@ -148,7 +161,7 @@ def _about(app: FastAPI, hall: Hall) -> None:
             "client_build": files.build,
             "reach": {
                 "loopback": settings.is_loopback and settings.public_url is None,
-                "urls": [f"http://{address}:{settings.port}" for address in lan_addresses()],
+                "urls": [f"http://{address}:{settings.port}" for address in reached_at(settings)],
                 "public_url": settings.public_url,
             },
         }
@@ -343,6 +356,6 @@ def _pages(app: FastAPI, hall: Hall) -> None:
     async def nothing_there(path: str) -> Response:
         raise GameError("error-not-found")
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.get("/{path:path}", include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
         return await hall.in_thread(files.answer, request, path)  # type: ignore[no-any-return]

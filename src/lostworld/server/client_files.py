@@ -103,7 +103,10 @@ class ClientFiles:
         if "\x00" in name or "\\" in name or any(part in ("", ".", "..") for part in name.split("/")):
             return False
         whole = self._folder / name
-        return whole.is_file() and whole.resolve().is_relative_to(self._folder.resolve())
+        try:
+            return whole.is_file() and whole.resolve().is_relative_to(self._folder.resolve())
+        except OSError:  # longer than a file's name can be, so none of the page's own addresses either
+            raise GameError("error-not-found") from None
 
     def _read(self, name: str) -> File:
         path = self._folder / name

@@ -84,7 +84,14 @@ async def _perform_once(hall: Hall, table: Table, seat: int, command: Any) -> Js
             if known[0] is not None and known[0] != fingerprint:
                 raise GameError("error-request-repeated")
             return known[1]
-        details = await _DEEDS[type(command)](hall, table, seat, command)
+        try:
+            details = await _DEEDS[type(command)](hall, table, seat, command)
+        except GameError:
+            # Refused because it is done already: by another worker, or in a write whose answer got lost.
+            known = table.answers[seat].get(command.id)
+            if known is None:
+                raise
+            return known[1]
         answer = {"type": "ack", "id": command.id, "seq": table.seq, **details}
         table.remember(seat, command.id, fingerprint, answer)
         return answer

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pydantic import ValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from lostworld.game import GameError
 from lostworld.texts import say
@@ -40,11 +41,20 @@ STATUS: Final = {
     "error-client-missing": 503,
     "error-server-stopping": 503,
     "error-server-busy": 503,
+    "error-storage": 503,
+    "error-database-unreachable": 503,
     "error-bot-failed": 503,
     "error-internal": 500,
     "error-request-unreadable": 400,
 }
 """Other errors say that a text or a wish makes no sense: 422."""
+
+
+def from_fault(problem: Exception) -> GameError:
+    """What a client is told of something that should not happen: its kind and no more."""
+    if isinstance(problem, OperationalError | InterfaceError):
+        return GameError("error-storage")
+    return GameError("error-internal", name=type(problem).__name__)
 
 
 def status_of(problem: GameError) -> int:

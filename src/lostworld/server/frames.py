@@ -2,22 +2,90 @@
 
 A player who moves is told the step and gets his answer in the same turn of the event loop. uvicorn would
 write each frame by itself, and on a busy server writing is a large part of the work.
+
+And frames that come in are read at a bounded pace: of the smallest ones a connection could send hundreds of
+thousands a second, and everybody else would wait while they are parsed.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+FRAMES_A_SECOND: Final = 1_000.0
+FRAMES_AT_ONCE: Final = 1_000.0
+PIECE: Final = 2_048
+"""Bytes parsed in one go, and so at most some hundred frames."""
+FRAGMENTS_MOST: Final = 256
+"""Frames that may make up one message."""
+UNREAD_MOST: Final = 1_000_000
+"""Bytes that may wait for a reader who only asks and never listens."""
 
 
 class GatheredFrames(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket on a transport that gathers what is written."""
 
+    _left = FRAMES_AT_ONCE
+    _since = 0.0
+    _rest = b""
+    _pause: asyncio.TimerHandle | None = None
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._since = self.loop.time()
         super().connection_made(cast(Any, Gathering(cast(asyncio.Transport, transport), self.loop)))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._pause is not None:
+            self._pause.cancel()
+        self._rest = b""
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._rest:
+            self._rest += data  # what was under way when reading was stopped
+        else:
+            self._take(data)
+
+    def _take(self, data: bytes) -> None:
+        """Parse piece by piece, as far as this connection's share goes; the rest waits, unread."""
+        now = self.loop.time()
+        self._left = min(FRAMES_AT_ONCE, self._left + (now - self._since) * FRAMES_A_SECOND)
+        self._since = now
+        at = 0
+        while at < len(data):
+            if self._left <= 0:
+                self._rest = data[at:]
+                self._gathering.hold()
+                self._pause = self.loop.call_later(0.05 - self._left / FRAMES_A_SECOND, self._go_on)
+                return
+            self._parse(data[at : at + PIECE])
+            at += PIECE
+            if self.transport.is_closing():
+                return
+
+    def _parse(self, data: bytes) -> None:
+        self.conn.receive_data(data)
+        self._left -= len(self.conn.events)
+        if self.conn.parser_exc is not None:
+            self.handle_parser_exception()
+            return
+        self.handle_events()
+        if len(self.frames) > FRAGMENTS_MOST or self.transport.get_write_buffer_size() > UNREAD_MOST:
+            self.transport.abort()
+
+    def _go_on(self) -> None:
+        self._pause = None
+        rest, self._rest = self._rest, b""
+        self._take(rest)
+        if not self._rest:
+            self._gathering.release()
+
+    @property
+    def _gathering(self) -> Gathering:
+        return cast(Gathering, self.transport)
 
 
 class Gathering(asyncio.Transport):
@@ -27,6 +95,19 @@ class Gathering(asyncio.Transport):
         self._transport = transport
         self._loop = loop
         self._gathered: list[bytes | bytearray | memoryview] = []
+        self._paused = False
+        self._held = False
+
+    def hold(self) -> None:
+        """Read nothing more, whatever uvicorn wants, until it is released."""
+        self._held = True
+        self._transport.pause_reading()
+
+    def release(self) -> None:
+        """Read on, if uvicorn wants to."""
+        self._held = False
+        if not self._paused and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not data:
@@ -55,10 +136,13 @@ class Gathering(asyncio.Transport):
         return self._transport.is_closing()
 
     def pause_reading(self) -> None:
+        self._paused = True
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        self._transport.resume_reading()
+        self._paused = False
+        if not self._held:
+            self._transport.resume_reading()
 
     def is_reading(self) -> bool:
         return self._transport.is_reading()

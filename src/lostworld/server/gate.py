@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lostworld.game import GameError
-from lostworld.server.errors import error_told, status_of
+from lostworld.server.errors import error_told, from_fault, status_of
 from lostworld.server.live import live
 from lostworld.server.security import HEADERS, check_host, check_origin, header
 from lostworld.texts import language_from
@@ -83,7 +83,7 @@ class Gate:
         except Exception as problem:
             log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
             if not started:
-                await _refuse(scope, send_on, GameError("error-internal", name=type(problem).__name__))
+                await _refuse(scope, send_on, from_fault(problem))
         finally:
             # The path has no secrets: tokens travel in headers, in bodies and behind the page's "#".
             log.info(

@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy.engine import Engine
+
 from lostworld.game import GameError
 from lostworld.server import projection, schema_version
 from lostworld.server.bus import Bus, Present, open_bus
@@ -44,6 +46,10 @@ GARBAGE_AT: Final = (10_000, 50, 100)
 """When Python looks for cycles of dead objects. Tables live long and make few; looking through all of them as
 often as usual takes a quarter of a busy server's time."""
 
+HEALTH_SECONDS: Final = 5.0
+"""How long the database has to answer when somebody asks whether all is well."""
+DATABASE_SECONDS: Final = 120.0
+"""How long a worker waits for its database when it starts."""
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
 
@@ -86,8 +92,7 @@ class Hall:
         from lostworld.server.upkeep import Upkeep
 
         self._occupancy = Occupancy(self.settings.database_url)
-        engine = await asyncio.to_thread(open_engine, self.settings.database_url)
-        await asyncio.to_thread(schema_version.upgrade, engine)
+        engine = await self._connected()
         self.store = Store(engine)
         self.neighbours = Neighbours(self)
         self.bus = open_bus(self.settings, self)
@@ -103,6 +108,21 @@ class Hall:
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
         gc.set_threshold(*GARBAGE_AT)
+
+    async def _connected(self) -> Engine:
+        """The database, up to date. A worker that is started again while it is away waits for it: if this one
+        gave up, the supervisor would stop all the others too."""
+        until = time.monotonic() + DATABASE_SECONDS
+        while True:
+            try:
+                engine = await asyncio.to_thread(open_engine, self.settings.database_url)
+                await asyncio.to_thread(schema_version.upgrade, engine)
+                return engine
+            except GameError as problem:
+                if problem.key != "error-database-unreachable" or time.monotonic() > until:
+                    raise
+                log.warning("waiting for the database")
+            await asyncio.sleep(1)
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
@@ -142,6 +162,16 @@ class Hall:
     async def in_thread(self, work: Any, *arguments: Any) -> Any:
         """Run blocking work off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+
+    async def check(self) -> None:
+        """Raise unless the database answers soon and takes what is written."""
+        try:
+            async with asyncio.timeout(HEALTH_SECONDS):
+                await self.in_thread(self.store.ping)
+        except TimeoutError:
+            raise GameError("error-database-unreachable") from None
+        if self.writer.in_trouble:
+            raise GameError("error-storage")
 
     # --- tables ---------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lostworld.game import SPECTATOR, GameError
 from lostworld.server import commands, schemas
-from lostworld.server.errors import error_told, from_validation
+from lostworld.server.errors import error_told, from_fault, from_validation
 from lostworld.server.security import Bucket, hashed, same
 from lostworld.server.table import Table
 from lostworld.texts import language_from
@@ -216,19 +216,28 @@ async def _answer(hall: Hall, table: Table, connection: Connection, command: Any
         connection.send(await commands.perform(hall, table, connection.seat, command))
     except commands.Stale as problem:
         connection.send(error_message(problem, command.id, connection.language))
-        async with table.lock:
-            past = await hall.past(table)
-            connection.send(table.snapshot(connection.seat, past))
+        await _resend(hall, table, connection)
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
     except Exception as problem:
         connection.send(error_message(_fault(problem), command.id, connection.language))
 
 
+async def _resend(hall: Hall, table: Table, connection: Connection) -> None:
+    try:
+        async with table.lock:
+            past = await hall.past(table)
+            connection.send(table.snapshot(connection.seat, past))
+    except Exception as problem:
+        # Whoever connects again gets it then.
+        connection.send(error_message(_fault(problem), None, connection.language))
+        connection.close(FAULT)
+
+
 def _fault(problem: Exception) -> GameError:
     """Something that should not happen: the log gets all of it, the client only its kind."""
     log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
-    return GameError("error-internal", name=type(problem).__name__)
+    return from_fault(problem)
 
 
 def id_in(text: str) -> str | None:

@@ -17,7 +17,7 @@ class Occupancy:
         self._descriptor: int | None = None
         file = file_of(url)
         if file is not None:
-            self._occupy(file)
+            self._occupy(file.resolve())  # one lock, by whatever links the file is reached
 
     def _occupy(self, file: Path) -> None:
         if sys.platform == "win32":

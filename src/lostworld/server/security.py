@@ -10,12 +10,14 @@ import socket
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from lostworld.game import GameError
-from lostworld.server.settings import LOOPBACK, Settings
+from lostworld.server.settings import EVERYWHERE, LOOPBACK, Settings
 
 BASE58: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 GAME_ID_LENGTH: Final = 12  # 70 bits
@@ -113,7 +115,9 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
-        """Use one of an address's; raises when it has none left."""
+        """Use one of an address's; raises when it has none left. An IPv6 network counts as one address."""
+        if ":" in address:
+            address = network_of(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
@@ -123,26 +127,60 @@ class Buckets:
         bucket.take()
 
 
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """The /64 network of an IPv6 address; an IPv4 address within one stands for itself."""
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
+
+
 # --- hosts and origins --------------------------------------------------------------------------------
+
+
+ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses that are nobody's."""
+IPV6_TABLE: Final = Path("/proc/net/if_inet6")
+"""Where Linux lists its IPv6 addresses. A machine has several, and its name often stands for none of them."""
 
 
 @lru_cache(maxsize=1)
 def lan_addresses() -> tuple[str, ...]:
-    """This machine's addresses in its networks, loopback left out; asked for once, as it may take long."""
+    """This machine's addresses in its networks, as an address bar wants them: IPv6 in brackets, IPv4 first.
+
+    Loopback is left out, and what is valid on one cable only. Asked for once, as it may take long.
+    """
     found: list[str] = []
-    try:
+    for family, elsewhere in ELSEWHERE.items():
         # Asks the routing table which address faces outward; nothing is sent.
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(("192.0.2.1", 9))
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))
             found.append(str(probe.getsockname()[0]))
-    except OSError:
-        pass
-    try:
-        for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
-            found.append(str(info[4][0]))
-    except OSError:
-        pass
-    return tuple(address for address in dict.fromkeys(found) if not ipaddress.ip_address(address).is_loopback)
+        with suppress(OSError):
+            found += (str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, family))
+    with suppress(OSError):
+        found += (str(ipaddress.IPv6Address(int(line[:32], 16))) for line in IPV6_TABLE.open())
+    addresses = (ipaddress.ip_address(address.partition("%")[0]) for address in found)
+    outward = (address for address in addresses if not (address.is_loopback or address.is_link_local))
+    return tuple(dict.fromkeys(in_url(str(address)) for address in outward))
+
+
+def in_url(host: str) -> str:
+    """A host as it stands in a URL and in ``Host``."""
+    return f"[{host.lower()}]" if ":" in host else host.lower()
+
+
+def reached_at(settings: Settings) -> tuple[str, ...]:
+    """The hosts by which others in the network reach the server."""
+    if settings.is_loopback:
+        return ()
+    if settings.host not in EVERYWHERE:
+        return (in_url(settings.host),)
+    return tuple(host for host in lan_addresses() if settings.host == "::" or not host.startswith("["))
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str]:
@@ -150,8 +188,8 @@ def allowed_hosts(settings: Settings) -> frozenset[str]:
     hosts = {*LOOPBACK}
     if settings.public_host:
         hosts.add(_without_port(settings.public_host))
-    if settings.host not in ("0.0.0.0", "::"):
-        hosts.add(f"[{settings.host}]" if ":" in settings.host else settings.host.lower())
+    if settings.host not in EVERYWHERE:
+        hosts.add(in_url(settings.host))
     if not settings.is_loopback:
         hosts.update(lan_addresses())
         hosts.add(socket.gethostname().lower())
@@ -176,7 +214,10 @@ def check_origin(origin: str | None, host: str | None, public_url: str | None) -
     """Refuse a request that a page of another site makes. Programs that are no browsers send no Origin."""
     if origin is None:
         return
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        raise GameError("error-origin") from None
     ours = {(host or "").lower()}
     if public_url:
         ours.add(urlsplit(public_url).netloc.lower())

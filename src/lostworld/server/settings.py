@@ -6,10 +6,12 @@ import json
 import os
 import sys
 from dataclasses import asdict, dataclass, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
+import sqlalchemy as sa
 from pydantic import TypeAdapter, ValidationError
 
 from lostworld.game import GameError
@@ -18,6 +20,38 @@ ENVIRONMENT: Final = "LOSTWORLD_SERVER"
 """Worker processes receive the settings in this variable, as JSON."""
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts that stand for all addresses of this machine; the second for IPv4 too."""
+DRIVERS: Final = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
+"""The databases that are known, as SQLAlchemy calls them."""
+
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "port": (1, 65_535),
+    "workers": (1, 64),
+    "bot_pause": (0, 60),
+    "bot_milliseconds": (1, 600_000),
+    "bot_threads": (1, 64),
+    "hint_threads": (1, 64),
+    "presence_every": (1, 600),
+    "evict_after": (1, 86_400),
+    "group_most": (1, 10_000),
+    "frame_bytes": (1024, 1 << 20),
+    "body_bytes": (1024, 1 << 24),
+    "command_rate": (0, 1_000_000),
+    "command_burst": (1, 1_000_000),
+    "request_rate": (0, 1_000_000),
+    "request_burst": (1, 1_000_000),
+    "new_games_rate": (0, 1_000_000),
+    "new_games_burst": (1, 1_000_000),
+    "connections_per_game": (1, 100_000),
+    "games_most": (0, 1_000_000_000),
+    "keep_untouched_days": (0, 36_500),
+    "keep_idle_days": (0, 36_500),
+    "upkeep_every": (1, 86_400),
+    "clocks_every": (1, 86_400),
+}
+"""The least and the most of every setting that is a number. Pauses that are too short would only make work,
+and without threads or room in a group nothing would ever be done."""
 
 
 def data_folder() -> Path:
@@ -80,8 +114,8 @@ class Settings:
     """Seconds between two looks for games to delete."""
     clocks_every: float = 60.0
     """Seconds between two looks for clocks that run in games nobody has open."""
-    log_level: str = "info"
-    log_stream: str = "stderr"
+    log_level: Literal["debug", "info", "warning", "error"] | None = None
+    """None: see ``level``."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -95,10 +129,16 @@ class Settings:
         for name in found.keys() - {known.name for known in fields(cls)}:
             raise GameError("error-settings-unknown", name=name, variable=ENVIRONMENT)
         try:
-            return TypeAdapter(cls).validate_python(found)
+            settings = TypeAdapter(cls).validate_python(found)
         except ValidationError as problem:
             name = str(problem.errors()[0]["loc"][0])
             raise GameError("error-settings-value", name=name, variable=ENVIRONMENT) from None
+        for name, (least, most) in RANGES.items():
+            if not least <= getattr(settings, name) <= most:  # what is no number at all is not within either
+                raise GameError(
+                    "error-settings-range", name=name, least=least, most=most, variable=ENVIRONMENT
+                )
+        return settings
 
     def to_json(self) -> str:
         """The settings as JSON, for worker processes."""
@@ -113,15 +153,18 @@ class Settings:
         """The database's URL in SQLAlchemy's form."""
         url = self.database
         if not url:
-            folder = data_folder()
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            url = f"sqlite:///{folder / 'games.sqlite3'}"
+            url = f"sqlite:///{_own_folder() / 'games.sqlite3'}"
         elif "://" not in url:
             url = f"sqlite:///{url}"
         for plain in ("postgresql://", "postgres://"):
             if url.startswith(plain):
                 url = "postgresql+psycopg://" + url[len(plain) :]
         return url
+
+    @property
+    def level(self) -> str:
+        """What is logged. Somebody who watches the terminal wants the address there, not a log."""
+        return self.log_level or ("warning" if sys.stderr.isatty() else "info")
 
     @property
     def is_postgres(self) -> bool:
@@ -138,16 +181,49 @@ class Settings:
         """Whether only this machine can reach the server."""
         return self.host in (*LOOPBACK, "::1") or self.host.startswith("127.")
 
+    def check_database(self) -> None:
+        """Raise GameError unless the database's address is one that can be tried. It may hold a password, so
+        it is not repeated."""
+        url = self.database_url
+        try:
+            driver = sa.make_url(url).drivername
+        except (sa.exc.ArgumentError, ValueError):
+            raise GameError("error-database-url") from None
+        if driver not in DRIVERS:
+            raise GameError("error-database-unknown")
+        if self.is_postgres and find_spec("psycopg") is None:
+            raise GameError("error-part-missing", package="psycopg")
+
     def check_public_url(self) -> None:
         """Raise GameError unless the public URL, if there is one, is an address of a whole site."""
-        if self.public_url is None:
-            return
-        parts = urlsplit(self.public_url)
-        beyond = parts.path.strip("/") or parts.query or parts.fragment
-        if parts.scheme not in ("http", "https") or not parts.hostname or beyond:
+        if self.public_url is not None and not _is_site(self.public_url):
             raise GameError("error-public-url", url=self.public_url)
 
     @property
     def public_host(self) -> str | None:
         """The host (with a port unless it is the scheme's own) of the public URL."""
         return urlsplit(self.public_url).netloc.lower() if self.public_url else None
+
+
+def _own_folder() -> Path:
+    """The user's own folder, made if it is not there."""
+    try:
+        folder = data_folder()
+    except RuntimeError:  # the system knows no home of this user
+        raise GameError("error-data-folder-unknown") from None
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as problem:
+        raise GameError("error-data-folder", path=str(folder)) from problem
+    return folder
+
+
+def _is_site(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:  # half a bracket, or a port that cannot be
+        return False
+    host = parts.hostname or ""
+    beyond = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
+    return parts.scheme in ("http", "https") and host != "" and " " not in host and port != 0 and not beyond

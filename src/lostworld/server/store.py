@@ -206,7 +206,12 @@ def open_engine(url: str) -> Engine:
         else:
             # Errors are logged, so they must not show seeds.
             engine = sa.create_engine(
-                url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+                url,
+                pool_size=5,
+                max_overflow=10,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"connect_timeout": 5},
             )
         with engine.connect() as connection:
             connection.execute(sa.select(1))

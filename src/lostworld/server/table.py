@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from lostworld.server.bus import Present
     from lostworld.server.live import Connection
 
+LOG_STEPS: Final = 400
+"""How many of the last steps a snapshot tells; a game hardly ever has as many. The replay has them all."""
 ANSWERS_KEPT: Final = 64
 """Answers to commands that are remembered for each seat, in case a client repeats one."""
 
@@ -306,10 +308,10 @@ class Table:
             "commitment": self.game.commitment,
             "public": self.game.public,
             "last_turn": with_views(last_turn(log, projection.seat_name(seat))),
-            "log": log,
+            "log": log[-LOG_STEPS:],
         }
         if after is not None and 0 <= after <= self.seq:
-            message["missed"] = with_views([step for step in log if step["seq"] > after])
+            message["missed"] = with_views([step for step in log[-LOG_STEPS:] if step["seq"] > after])
         return message
 
     # --- telling ------------------------------------------------------------------------------------

@@ -21,6 +21,8 @@ log = logging.getLogger("lostworld.server.upkeep")
 DAY: Final = 86_400.0
 AT_A_TIME: Final = 100
 BREATH_SECONDS: Final = 0.05
+ASK_SECONDS: Final = 1.0
+"""How long other workers have to say who is connected to them."""
 COUNT_SECONDS: Final = 60.0
 """How long a number of games is believed; what this worker itself adds is counted in."""
 
@@ -58,6 +60,15 @@ class Upkeep:
             except Exception as problem:
                 log.warning("upkeep failed", extra={"fields": {"error": type(problem).__name__}})
 
+    async def _open_nowhere(self, game_ids: list[str]) -> list[str]:
+        """Those that nobody has open, here or elsewhere: somebody who has one open may still begin."""
+        hall = self._hall
+        if not hall.bus.shared or not game_ids:
+            return game_ids
+        tables = [await hall.table(game_id) for game_id in game_ids]  # whereupon the other workers are asked
+        await asyncio.sleep(ASK_SECONDS)
+        return [table.id for table in tables if not table.connections and not table.elsewhere]
+
     async def clean(self) -> int:
         """Delete what is not kept any longer; how many games that was."""
         settings, hall = self._hall.settings, self._hall
@@ -67,11 +78,9 @@ class Upkeep:
         deleted, passed = 0, ""
         while True:
             found = await hall.in_thread(hall.store.forgettable, untouched, idle, passed, AT_A_TIME)
-            for game_id in found:
-                # Somebody who has it open may still begin.
-                if game_id not in hall.tables and await hall.write(
-                    writes.Forget(game_id, max(untouched, idle))
-                ):
+            closed = [game_id for game_id in found if game_id not in hall.tables]
+            for game_id in await self._open_nowhere(closed):
+                if await hall.write(writes.Forget(game_id, max(untouched, idle))):
                     deleted += 1
                     hall.forget(game_id)
                 await asyncio.sleep(BREATH_SECONDS)

@@ -14,6 +14,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -29,6 +30,9 @@ log = logging.getLogger("lostworld.server.writer")
 
 GATHER_SECONDS: Final = 0.002
 """How long an idle writer waits for company: nobody notices, and a busy server does half as many commits."""
+
+TROUBLE_SECONDS: Final = 30.0
+"""How long a failure counts; only the next write can tell whether it is over."""
 
 AfterCommit = Callable[[], None]
 """What is to be done once a transaction is committed."""
@@ -54,10 +58,20 @@ class Writer:
         self._stopping = False
         self.transactions = 0
         self.written = 0
+        self._failed = float("-inf")
         self._here = engine.connect() if engine.dialect.name == "sqlite" else None
+        if self._here is not None:
+            # Another program may hold the file's lock. The event loop does not wait for it; the thread does.
+            self._here.exec_driver_sql("PRAGMA busy_timeout=0")
+            self._here.rollback()
         self._jobs: queue.SimpleQueue[tuple[Group, Callable[[], Results]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def in_trouble(self) -> bool:
+        """What was to be stored last could not be: the disk is full, or the database is gone."""
+        return time.monotonic() - self._failed < TROUBLE_SECONDS
 
     async def write(self, write: Write) -> bool:
         """Carry out a write durably; False on a conflict with another worker."""
@@ -120,6 +134,8 @@ class Writer:
             except Exception as problem:  # whatever it is, somebody waits for each of them
                 log.exception("writer failed", extra={"fields": {"error": type(problem).__name__}})
                 results = [GameError("error-server-busy") for _ in group]
+            failed = any(isinstance(result, BaseException) for result in results)
+            self._failed = time.monotonic() if failed else float("-inf")
             self._loop.call_soon_threadsafe(self._report, group, results)
 
     def _whole(self, writes: list[Write]) -> Results:
@@ -156,6 +172,10 @@ class Writer:
                 results += self._transaction([write])
             except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
                 results.append(False)
+            except sa.exc.OperationalError as problem:
+                # Said in a line: on a full disk the log must not grow with every move that is tried.
+                log.error("write failed", extra={"fields": {"error": str(problem.orig)[:200]}})
+                results.append(GameError("error-storage"))
             except Exception as problem:
                 log.exception("write failed", extra={"fields": {"error": type(problem).__name__}})
                 results.append(GameError("error-server-busy"))

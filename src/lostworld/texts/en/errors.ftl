@@ -301,6 +301,16 @@ error-database-unreachable = The database cannot be reached. Check its address a
 # $path
 error-database-file = The database { $path } cannot be opened. Check that its folder exists, that you may write there, and that it is a file of this program.
 error-database-unknown = This kind of database is not known. Give a file's name or an address that begins with postgresql://.
+error-database-url = The address of the database cannot be read. Give a file's name or an address such as postgresql://name@host:5432/games.
+# $name
+error-database-foreign = The database belongs to another program: it already has a table "{ $name }". Give another one with --database.
+# $reason
+error-database-tables = The tables in the database cannot be made or brought up to date: { $reason }. Check that its user may write and create tables there.
+error-data-folder-unknown = Your home folder is not known, so there is no place for the games. Set HOME, or give a file with --database.
+# $path
+error-data-folder = The folder { $path } for the games cannot be made. Check that you may write there, or give a file with --database.
+error-server-start = The server could not start. The log above says why.
+error-server-ended = The server has stopped because of a fault; the log above says which. What was confirmed to players is stored.
 # $url
 error-public-url = { $url } is no address of a site. Give one such as https://games.example.org, without anything behind it.
 # $name
@@ -309,6 +319,8 @@ error-settings-json = The variable { $name } must hold a JSON object with settin
 error-settings-unknown = There is no setting "{ $name }". Correct the variable { $variable }.
 # $name $variable
 error-settings-value = The setting "{ $name }" has a value of the wrong kind. Correct the variable { $variable }.
+# $name $least $most $variable
+error-settings-range = The setting "{ $name }" must be at least { NUMBER($least, useGrouping: 0) } and at most { NUMBER($most, useGrouping: 0) }. Correct the variable { $variable }.
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
@@ -365,6 +377,7 @@ error-connections-many = There are too many open connections to this game. Close
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.
 error-client-outdated = The page is older than the server. Load it again.
 error-server-stopping = The server is stopping. Your game is stored; try again in a moment.
+error-storage = The server cannot store or read anything right now. Nothing that was confirmed is lost; try again in a moment.
 error-server-busy = The server is too busy right now. Try again in a moment.
 # $most
 error-games-many = This server keeps { $most } games, and that is as many as it may. Ask whoever runs it to make room.

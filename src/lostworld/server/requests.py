@@ -1,0 +1,77 @@
+"""HTTP requests that are bounded before anybody reads them: how large their head is, how long they take.
+
+uvicorn's parser takes a head of any size and waits for the rest of a request for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_BYTES: Final = 32_768
+"""The request line and all headers."""
+REQUEST_SECONDS: Final = 20.0
+"""From the first byte, or from the connection's beginning, to the last one."""
+
+_TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class BoundedRequests(HttpToolsProtocol):
+    """uvicorn's HTTP, with patience and room that end."""
+
+    _head = 0
+    _in_head = True
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._relax()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > HEAD_BYTES and not self.transport.is_closing():
+            self.transport.write(_TOO_LARGE)
+            self.transport.close()
+
+    def on_message_begin(self) -> None:
+        self._in_head = True
+        self._hurry()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._relax()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._relax()
+        super().handle_websocket_upgrade()
+
+    def _hurry(self) -> None:
+        self._relax()
+        self._deadline = self.loop.call_later(REQUEST_SECONDS, self._too_late)
+
+    def _relax(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_late(self) -> None:
+        self._deadline = None
+        transport: Any = self.transport
+        if transport is not None and not transport.is_closing():
+            transport.abort()
