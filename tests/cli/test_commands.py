@@ -115,11 +115,19 @@ def test_the_language_comes_from_the_option_or_the_locale(
     shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "Round 1" in shell("show", CARDS).out
-    assert "Tour 1" in shell("show", CARDS, "--language", "fr").out
-    assert "Tour 1" in shell("--language=fr", "show", CARDS).out
+    assert "Manche 1" in shell("show", CARDS, "--language", "fr").out
+    assert "Manche 1" in shell("--language=fr", "show", CARDS).out
     monkeypatch.setenv("LANG", "fr_CA.UTF-8")
-    assert "Tour 1" in shell("show", CARDS).out
+    assert "Manche 1" in shell("show", CARDS).out
     assert "Round 1" in shell("show", CARDS, "-l", "en").out
+    monkeypatch.setenv("LANGUAGE", "en:fr")
+    assert "Round 1" in shell("show", CARDS).out
+    monkeypatch.delenv("LANG")
+    monkeypatch.setenv("LANGUAGE", "de:fr")
+    assert "Manche 1" in shell("show", CARDS).out
+    monkeypatch.setenv("LC_ALL", "C")
+    assert "Round 1" in shell("show", CARDS).out
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "fichier" in shell("show", "no-such-file").err
 
 

@@ -191,7 +191,7 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
     assert "http://127.0.0.1" in out
     for line in log.splitlines():
         json.loads(line)
-    assert server.process.returncode in (0, -signal.SIGTERM)
+    assert server.process.returncode == 0
 
 
 async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(database: str) -> None:
@@ -230,9 +230,8 @@ async def test_one_bad_write_takes_no_other_down(database: str) -> None:
             *(house.hall.write(write) for write in (Broken(), good, Broken())), return_exceptions=True
         )
         assert results[1] is True
-        assert [getattr(problem, "key", None) for problem in (results[0], results[2])] == [
-            "error-server-busy"
-        ] * 2
+        for problem in (results[0], results[2]):
+            assert getattr(problem, "key", None) in ("error-server-busy", "error-storage"), problem
         assert [entry.seq for entry in house.hall.store.entries(game)] == [1]
         second = moves.Append(game, Entry(2, "reveal", payload, 1.0), listing)
         assert await house.hall.write(second), "and the writer goes on"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from lostworld.cli.serve import bound
 from lostworld.game import GameError
 from lostworld.server import security
 from lostworld.server.settings import Settings
@@ -52,7 +54,7 @@ async def test_other_host_names_are_refused(sqlite: str, host: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "chrome://x"]
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "file://", "chrome://x", "http://["]
 )
 async def test_other_origins_are_refused(sqlite: str, origin: str) -> None:
     async with House(sqlite) as house:
@@ -88,6 +90,33 @@ def test_hosts_follow_the_address() -> None:
         security.check_host(host, security.allowed_hosts(Settings()))
     with pytest.raises(GameError):
         security.check_host(None, security.allowed_hosts(Settings()))
+
+
+def test_ipv6_addresses_are_ours_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tmp_path / "if_inet6"
+    table.write_text(
+        "fe8000000000000000fc00fffe000001 04 40 20 80     eth0\n"
+        "fd000000000000000000000000000002 04 40 00 82     eth0\n"
+        "00000000000000000000000000000001 01 80 10 80       lo\n"
+    )
+    monkeypatch.setattr(security, "IPV6_TABLE", table)
+    found = security.lan_addresses.__wrapped__()
+    assert "[fd00::2]" in found and "[::1]" not in found and not any("fe80" in host for host in found)
+    monkeypatch.setattr(security, "lan_addresses", lambda: ("192.0.2.2", "[fd00::2]"))
+    assert security.reached_at(Settings(host="::")) == ("192.0.2.2", "[fd00::2]")
+    assert security.reached_at(Settings(host="0.0.0.0")) == ("192.0.2.2",), "where nobody listens to IPv6"
+    assert security.reached_at(Settings(host="FD00::3")) == ("[fd00::3]",)
+    assert security.reached_at(Settings()) == ()
+    security.check_host("[FD00::2]:8000", security.allowed_hosts(Settings(host="::")))
+
+
+def test_everywhere_in_ipv6_is_everywhere_in_ipv4() -> None:
+    try:
+        listener = bound("::", 0)
+    except (GameError, OSError):
+        pytest.skip("no IPv6 here")
+    with listener, socket.create_connection(("127.0.0.1", listener.getsockname()[1]), 5):
+        pass
 
 
 async def test_large_messages_are_refused(sqlite: str) -> None:
@@ -159,6 +188,25 @@ def client(folder: Path) -> Path:
     (folder / "assets" / "main-abc.js").write_text("export {};" * 500)
     (folder / "logo.svg").write_text("<svg/>")
     return folder
+
+
+async def test_head_is_get_without_a_body(sqlite: str, tmp_path: Path) -> None:
+    async with House(sqlite, client=str(client(tmp_path / "client"))) as house:
+        game = (await house.create(you="both"))["id"]
+        for path in ("/", "/logo.svg", "/api/health", "/api/docs", f"/api/games/{game}", "/api/nothing"):
+            asked, got = await house.http.head(path), await house.http.get(path)
+            assert asked.status_code == got.status_code, path
+            assert asked.content == b"" and asked.headers["content-type"] == got.headers["content-type"]
+            assert asked.headers["content-length"] == got.headers["content-length"], path
+        # The connection is as it was: the next answer is not mistaken for a body.
+        assert (await house.http.get("/api/health")).json()["status"] == "ok"
+
+
+@pytest.mark.parametrize("path", ["/" + "a" * 5000, "/assets/" + "a" * 300 + ".js", "/a" * 3000])
+async def test_a_path_that_no_file_can_have(sqlite: str, tmp_path: Path, path: str) -> None:
+    async with House(sqlite, client=str(client(tmp_path / "client"))) as house:
+        answer = await house.http.get(path)
+        assert answer.status_code == 404 and answer.json()["error"]["key"] == "error-not-found"
 
 
 async def test_client_files(sqlite: str, tmp_path: Path) -> None:

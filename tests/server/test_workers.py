@@ -135,3 +135,18 @@ def test_notices_are_short_and_say_only_where_to_look() -> None:
     assert "#" not in "".join(notices) and "R=" not in "".join(notices)
     items = [item for notice in notices for item in notice.split(" ")[1:]]
     assert len(items) == 1000 and "000000000001:-1" in items
+
+
+async def test_upkeep_leaves_alone_what_another_worker_has_open(
+    shared: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lostworld.server.upkeep.BREATH_SECONDS", 0.0)
+    async with House(**shared) as one, House(**shared, keep_untouched_days=1e-7) as other:
+        open_elsewhere = (await one.create(you="both"))["id"]
+        closed = (await one.create(you="both"))["id"]
+        seat = await one.sit(open_elsewhere)
+        await asyncio.sleep(0.05)
+        assert await other.hall.upkeep.clean() == 1
+        assert (await one.http.get(f"/api/games/{closed}")).status_code == 404
+        assert (await one.http.get(f"/api/games/{open_elsewhere}")).status_code == 200
+        assert (await seat.do("ping"))["type"] == "ack"

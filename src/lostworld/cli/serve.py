@@ -90,24 +90,28 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)
     check_bus(settings)
-    listener = bound(settings.host, settings.port)
-    occupancy = Occupancy(settings.database_url)
-    try:
-        schema_version.upgrade(engine)
-    finally:
-        engine.dispose()
-        occupancy.end()  # the worker takes it again
+    with bound(settings.host, settings.port) as listener:
+        occupancy = Occupancy(settings.database_url)
+        try:
+            schema_version.upgrade(engine)
+        finally:
+            engine.dispose()
+            occupancy.end()  # the worker takes it again
+        stopped_by = _serve(settings, listener, open_browser, language)
+    print(say("cli-serve-stopping", language), flush=True)
+    return CODES.get(stopped_by, 0)
+
+
+def _serve(settings: Settings, listener: socket.socket, open_browser: bool, language: str) -> int:
+    """Serve until a signal comes; which one."""
     set_up(settings.level)
     os.environ[ENVIRONMENT] = settings.to_json()
     config = uvicorn.Config(APPLICATION, **uvicorn_options(settings))
     url = address(settings)
     told = threading.Thread(target=_tell, args=(settings, url, open_browser, language), daemon=True)
     if settings.workers > 1:
-        stopped_by = _Supervisor(config, listener, told).served()
-    else:
-        stopped_by = _Server(config, told).served(listener)
-    print(say("cli-serve-stopping", language), flush=True)
-    return CODES.get(stopped_by, 0)
+        return _Supervisor(config, listener, told).served()
+    return _Server(config, told).served(listener)
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
