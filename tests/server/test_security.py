@@ -155,6 +155,17 @@ async def test_rates_are_limited(sqlite: str) -> None:
         assert statuses[-1] == 429
 
 
+async def test_a_proxy_says_who_asks_if_it_is_expected(sqlite: str) -> None:
+    limits: dict[str, Any] = {"request_rate": 0.001, "request_burst": 2}
+    for public_url, last in (("https://play.example", 200), (None, 429)):
+        async with House(sqlite, public_url=public_url, **limits) as house:
+            statuses = []
+            for address in ("203.0.113.1", "203.0.113.1", "203.0.113.2"):
+                told = {"X-Forwarded-For": address}
+                statuses.append((await house.http.get("/api/health", headers=told)).status_code)
+            assert statuses == [200, 200, last], public_url
+
+
 async def test_a_seat_is_limited_over_all_its_connections(sqlite: str) -> None:
     async with House(sqlite, command_rate=1.0, command_burst=6) as house:
         created = await house.create(you="both", layout="random")

@@ -84,7 +84,7 @@ def from_first(first: Any) -> GameError:
         return GameError("error-request-unreadable")
     if kind == "union_tag_invalid":
         return GameError("error-message-unknown", kind=str(first.get("ctx", {}).get("tag", ""))[:40])
-    if first["loc"][0] == "path":
+    if first["loc"][:1] == ("path",):
         return GameError("error-game-not-found")
     field = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
     return GameError("error-request-field", field=field[:60] or "type")
