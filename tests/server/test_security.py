@@ -96,12 +96,12 @@ def test_ipv6_addresses_are_ours_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
     table = tmp_path / "if_inet6"
     table.write_text(
         "fe8000000000000000fc00fffe000001 04 40 20 80     eth0\n"
-        "fd000000000000000000000000000002 04 40 00 82     eth0\n"
+        "fd000000000000000000000000000abc 04 40 00 82     eth0\n"
         "00000000000000000000000000000001 01 80 10 80       lo\n"
     )
     monkeypatch.setattr(security, "IPV6_TABLE", table)
     found = security.lan_addresses.__wrapped__()
-    assert "[fd00::2]" in found and "[::1]" not in found and not any("fe80" in host for host in found)
+    assert "[fd00::abc]" in found and "[::1]" not in found and not any("fe80" in host for host in found)
     monkeypatch.setattr(security, "lan_addresses", lambda: ("192.0.2.2", "[fd00::2]"))
     assert security.reached_at(Settings(host="::")) == ("192.0.2.2", "[fd00::2]")
     assert security.reached_at(Settings(host="0.0.0.0")) == ("192.0.2.2",), "where nobody listens to IPv6"

@@ -373,7 +373,7 @@ def test_a_fault_is_told_by_words_and_exit_code(
             sys.executable, "-c", program,
             "serve", "--no-browser", "--port", port, "--database", database, "--workers", str(workers),
         ],
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "LANG": "en"},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path]), "LANG": "en"},
         capture_output=True,
         text=True,
         timeout=60,
