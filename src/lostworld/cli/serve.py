@@ -29,6 +29,8 @@ from lostworld.texts import say
 APPLICATION: Final = "lostworld.server.app:create_app"
 CODES: Final[dict[int, int]] = {signal.SIGINT: 130}
 """With what the command ends when a signal has stopped it; otherwise with 0, as everything went as wanted."""
+FILES_MOST: Final = 65_536
+"""Files and connections that may be open at once, if the system allows it."""
 STOP_SECONDS: Final = 20.0
 """How long workers may take to stop. One that waits for its database at its start does not hear of it."""
 
@@ -105,6 +107,7 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
 def _serve(settings: Settings, listener: socket.socket, open_browser: bool, language: str) -> int:
     """Serve until a signal comes; which one."""
     set_up(settings.level)
+    _allow_files()
     os.environ[ENVIRONMENT] = settings.to_json()
     config = uvicorn.Config(APPLICATION, **uvicorn_options(settings))
     url = address(settings)
@@ -112,6 +115,18 @@ def _serve(settings: Settings, listener: socket.socket, open_browser: bool, lang
     if settings.workers > 1:
         return _Supervisor(config, listener, told).served()
     return _Server(config, told).served(listener)
+
+
+def _allow_files() -> None:
+    """Let this process hold as many connections as the system allows; the usual 1,024 are soon used up."""
+    try:
+        import resource
+    except ImportError:  # not on Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_MOST if hard == resource.RLIM_INFINITY else min(FILES_MOST, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:

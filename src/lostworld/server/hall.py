@@ -119,7 +119,8 @@ class Hall:
                 await asyncio.to_thread(schema_version.upgrade, engine)
                 return engine
             except GameError as problem:
-                if problem.key != "error-database-unreachable" or time.monotonic() > until:
+                alone = self.settings.workers == 1
+                if alone or problem.key != "error-database-unreachable" or time.monotonic() > until:
                     raise
                 log.warning("waiting for the database")
             await asyncio.sleep(1)
