@@ -138,7 +138,7 @@ def test_a_whole_game_through_a_pipe(side: str, language: str, bot: str, tmp_pat
 
 def assert_no_secret(seen: str, record: Record, seat: int) -> None:
     """Until the end the other side's hand is never shown: only its played and discarded cards are."""
-    before_the_end = seen[: max(seen.rfind("Round"), seen.rfind("Tour"))]
+    before_the_end = seen[: max(seen.rfind("Round"), seen.rfind("Manche"))]
     hands = HAND.findall(before_the_end)
     own = {
         "".join(str(value) for value in range(1, 10) if state.cards_of(seat)[1] >> value & 1)
