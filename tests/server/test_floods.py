@@ -130,7 +130,7 @@ async def test_a_head_has_a_size(sqlite: str, head: bytes) -> None:
     ids=["nothing", "head", "body"],
 )
 async def test_a_request_has_a_time(sqlite: str, monkeypatch: pytest.MonkeyPatch, sent: bytes) -> None:
-    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.3)
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 1.5)
     async with House(sqlite) as house:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(sent)
@@ -141,7 +141,7 @@ async def test_a_request_has_a_time(sqlite: str, monkeypatch: pytest.MonkeyPatch
         writer.close()
         created = await house.create(you="both")  # requests that are complete are not hurried
         seat = await house.sit(created["id"])
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(2)
         await seat.do("ping")
 
 
