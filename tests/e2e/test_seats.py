@@ -29,7 +29,7 @@ def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> N
     raptor.press(raptor.see("rematch"))
     scientist.press(scientist.see("rematch-accept"))
     raptor.page.wait_for_url(lambda url: "/game/" in url and first not in url)
-    raptor.joined()
+    raptor.until(lambda: raptor.table["id"] != first, "the rematch")
     second = raptor.game
     raptor.page.go_back()
     raptor.until(lambda: raptor.table["id"] == first, "the first game")

@@ -172,7 +172,7 @@ export class Connection {
     clearTimeout(this.#timer);
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    leave(old);
     this.#open();
   }
 
@@ -217,7 +217,13 @@ export class Connection {
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hasten);
     document.removeEventListener("visibilitychange", this.#hasten);
-    this.#socket?.close();
+    leave(this.#socket);
     this.feel("closed");
   }
+}
+
+/** Close a socket; browsers complain about one that is not open yet. */
+function leave(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }
