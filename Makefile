@@ -26,7 +26,7 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: build ## install what is needed and start a game
-	@$(BIN)/lostworld $(PLAY) $(ARGS) || [ $$? = 130 ] # Ctrl-C is how one leaves
+	@$(BIN)/lostworld $(PLAY) $(ARGS)
 
 test: lint types web-check unit e2e ## all checks: style, types, client, tests, browser
 	@echo "All checks passed."

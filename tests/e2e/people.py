@@ -322,6 +322,12 @@ class Person:
             "the decision is carried out",
         )
 
+    def resign(self) -> None:
+        """Give up: one tap is not enough."""
+        self.press(self.see("menu"))
+        self.press(self.see("resign"))
+        self.press(self.see("resign"))
+
     def due(self) -> bool:
         """Whether this seat has something to decide."""
         now = self.table

@@ -57,9 +57,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     expect(late.see("problem")).to_be_visible()
     late.problems_expected = ("status of 4",)
 
-    guest.press(guest.see("menu"))
-    guest.press(guest.see("resign"))
-    guest.press(guest.see("resign"))
+    guest.resign()
     for person in (host, guest, watcher):
         expect(person.see("end")).to_be_visible()
     expect(host.see("end").get_by_role("heading").first).to_have_text("You have won")

@@ -21,9 +21,7 @@ def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> N
     first = raptor.game
     watcher.open(f"/game/{first}")
     watcher.joined()
-    scientist.press(scientist.see("menu"))
-    scientist.press(scientist.see("resign"))
-    scientist.press(scientist.see("resign"))
+    scientist.resign()
     for person in (raptor, scientist, watcher):
         expect(person.see("end")).to_be_visible()
     raptor.press(raptor.see("rematch"))
@@ -44,9 +42,7 @@ def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> N
 def test_a_rematch_accepted_while_its_asker_is_away(visit: Visit, house: House) -> None:
     raptor, scientist = two_friends(visit, house)
     first = raptor.game
-    scientist.press(scientist.see("menu"))
-    scientist.press(scientist.see("resign"))
-    scientist.press(scientist.see("resign"))
+    scientist.resign()
     expect(raptor.see("end")).to_be_visible()
     raptor.press(raptor.see("rematch"))
     accept = scientist.see("rematch-accept")
@@ -127,9 +123,7 @@ def test_both_sides_here_nobody_is_told_that_they_have_lost(visit: Visit) -> Non
     player.see("option-layout").select_option("first-game")
     player.press(player.see("play-here"))
     player.press(player.see("curtain-open"))
-    player.press(player.see("menu"))
-    player.press(player.see("resign"))
-    player.press(player.see("resign"))
+    player.resign()
     expect(player.see("end").get_by_role("heading").first).to_have_text("The game is over")
 
 

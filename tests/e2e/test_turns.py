@@ -291,9 +291,7 @@ def test_resign_then_rematch_with_sides_swapped(visit: Visit, house: House) -> N
 def test_rematch_of_friends(visit: Visit, house: House) -> None:
     raptor, scientist = two_friends(visit, house)
     first = raptor.game
-    scientist.press(scientist.see("menu"))
-    scientist.press(scientist.see("resign"))
-    scientist.press(scientist.see("resign"))
+    scientist.resign()
     for person in (raptor, scientist):
         expect(person.see("end")).to_be_visible()
     raptor.press(raptor.see("rematch"))

@@ -66,8 +66,9 @@ def _check(wish: schemas.NewGame) -> None:
 
 
 def _digest(wish: schemas.NewGame) -> str:
-    """By which a repeated request is told from another one with the same name."""
-    return hashed(wish.model_dump_json(exclude={"request"}))[:16]
+    """By which a repeated request is told from another one with the same name. Without what is left as it is:
+    a wish means the same to a program that knows more wishes."""
+    return hashed(wish.model_dump_json(exclude={"request"}, exclude_defaults=True))[:16]
 
 
 def _created(stored: tuple[StoredGame, list[StoredSeat]], request: str, wish: schemas.NewGame) -> Json:

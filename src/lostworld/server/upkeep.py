@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError
@@ -65,7 +66,10 @@ class Upkeep:
         hall = self._hall
         if not hall.bus.shared or not game_ids:
             return game_ids
-        tables = [await hall.table(game_id) for game_id in game_ids]  # whereupon the other workers are asked
+        tables = []
+        for game_id in game_ids:
+            with suppress(GameError):  # another worker was faster
+                tables.append(await hall.table(game_id))  # whereupon the other workers are asked
         await asyncio.sleep(ASK_SECONDS)
         return [table.id for table in tables if not table.connections and not table.elsewhere]
 

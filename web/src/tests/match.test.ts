@@ -234,3 +234,61 @@ describe("a match", () => {
     expect(await reconnect()).toMatchObject({ type: "hello", after: 8 });
   });
 });
+
+describe("a match where no WebSocket gets through", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("asks over HTTP, sends until it gets through, and goes back to a WebSocket that opens", async () => {
+    vi.useFakeTimers();
+    let reachable = true;
+    let spectators = 0;
+    const posted: Record<string, unknown>[] = [];
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/" });
+    vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+    vi.stubGlobal("addEventListener", () => {});
+    vi.stubGlobal("removeEventListener", () => {});
+    vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
+    vi.stubGlobal("fetch", (path: string, wish: { body: string | null }) => {
+      if (path.endsWith("/commands")) posted.push(JSON.parse(wish.body!) as Record<string, unknown>);
+      if (!reachable) return Promise.reject(new Error("down"));
+      const body = path.includes("/events") ? { events: [] } : path.endsWith("/commands") ? { type: "ack", id: posted.at(-1)!["id"] } : { ...SNAPSHOT, spectators };
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
+    });
+    FakeSocket.all = [];
+    const match = new Match("game", "token");
+    for (let tries = 0; tries < 4; tries++) {
+      FakeSocket.now.readyState = 3;
+      FakeSocket.now.onclose();
+      await vi.advanceTimersByTimeAsync(9_000);
+    }
+    expect([match.health, match.snapshot?.seq]).toEqual(["open", 6]);
+    spectators = 2;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(match.snapshot?.spectators, "who is there is news too").toBe(2);
+
+    reachable = false;
+    void match.choose("#2");
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(match.health).toBe("lost");
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(new Set(posted.map((one) => one["id"])).size, "the same command each time").toBe(1);
+    expect([match.choice, match.problem, match.health]).toEqual(["#2", null, "open"]);
+
+    const before = FakeSocket.all.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+    FakeSocket.now.readyState = 1;
+    FakeSocket.now.onopen();
+    FakeSocket.now.hear({ ...SNAPSHOT, seq: 6, spectators: 5 });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(match.snapshot?.spectators).toBe(5);
+    void match.choose("#3");
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", card: "#3" });
+    match.close();
+  });
+});
