@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Person
@@ -30,6 +30,8 @@ DESKTOP = {"width": 1366, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
 Visit = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

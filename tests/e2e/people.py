@@ -19,7 +19,6 @@ from lostworld.raptor import GAME
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.watcher import Message, Watcher
 
-MILLISECONDS = PATIENCE * 1000
 COLUMNS = "abcdefghijk"
 
 _FORMS: tuple[tuple[str, str], ...] = (
@@ -137,11 +136,14 @@ class Person:
         return sorted(int(card) for card in cards.evaluate_all("all => all.map(one => one.dataset.card)"))
 
     def joined(self, game: str | None = None) -> None:
-        """Wait until the table is there."""
-        self.until(
-            lambda: self.watcher.latest("snapshot") and (game is None or game in self.page.url), "a snapshot"
-        )
-        expect(self.see("board")).to_be_visible(timeout=MILLISECONDS)
+        """Wait until the table is there: the page shown now has heard of the game in its address."""
+
+        def heard() -> bool:
+            found = self.watcher.latest("snapshot", since_load=True)
+            return found is not None and found["id"] in self.page.url and game in (None, found["id"])
+
+        self.until(heard, "a snapshot")
+        expect(self.see("board")).to_be_visible()
 
     def idle(self) -> None:
         """Wait until nothing moves any more."""
@@ -154,16 +156,16 @@ class Person:
     def press(self, locator: Locator) -> None:
         """Click, tap, or Tab to a control and press Enter."""
         if self.hands == "mouse":
-            locator.click(timeout=MILLISECONDS)
+            locator.click()
         elif self.hands == "finger":
-            locator.tap(timeout=MILLISECONDS)
+            locator.tap()
         else:
             self.tab_to(locator)
             self.page.keyboard.press("Enter")
 
     def tab_to(self, locator: Locator) -> None:
         """Press Tab until a control has the focus."""
-        expect(locator).to_be_enabled(timeout=MILLISECONDS)
+        expect(locator).to_be_enabled()
         for _ in range(150):
             if locator.evaluate("one => one === document.activeElement"):
                 return
@@ -264,7 +266,7 @@ class Person:
     def confirm(self) -> None:
         """Press Confirm (the keyboard has a key for it)."""
         if self.hands == "keyboard":
-            expect(self.see("confirm")).to_be_enabled(timeout=MILLISECONDS)
+            expect(self.see("confirm")).to_be_enabled()
             self.page.keyboard.press("c")
         else:
             self.press(self.see("confirm"))
@@ -276,7 +278,7 @@ class Person:
         def picked() -> bool:
             """While the last reveal is still shown no card can be picked."""
             self.idle()
-            expect(face).to_be_enabled(timeout=MILLISECONDS)
+            expect(face).to_be_enabled()
             if face.get_attribute("aria-pressed") != "true":
                 if self.hands == "keyboard":
                     self.page.keyboard.press(str(card))

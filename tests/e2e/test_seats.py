@@ -14,6 +14,14 @@ for (const name of ['localStorage', 'sessionStorage'])
   Object.defineProperty(window, name, {get() { throw new DOMException('denied', 'SecurityError'); }});
 """
 
+NO_ANSWER_TO_A_LINK = """
+if (location.hash.includes('token'))
+  window.WebSocket = class {
+    readyState = 0;
+    close() {}
+  };
+"""
+
 
 def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> None:
     raptor, scientist = two_friends(visit, house)
@@ -101,6 +109,30 @@ def test_ones_name_goes_with_the_side_one_gets(visit: Visit, house: House) -> No
     seat = player.table["seat"]
     other = "scientist" if seat == "raptor" else "raptor"
     assert player.table["names"] == {seat: "Ada", other: None}
+
+
+def test_a_seat_link_is_kept_before_the_server_has_answered(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.page.add_init_script(NO_ANSWER_TO_A_LINK)
+    player.open(house.seat_link(created, "raptor"))
+    expect(player.see("board")).to_be_visible()
+    assert "token" not in player.page.url
+    player.open()
+    player.see("own-games").get_by_role("link").click()
+    player.joined(created["id"])
+    assert player.table["seat"] == "raptor"
+
+
+def test_a_link_that_opens_no_seat_is_forgotten(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.problems_expected = ("status of 4",)
+    player.open(f"/game/{created['id']}#token={'x' * 32}")
+    expect(player.page.get_by_role("alert")).to_contain_text("cannot be opened")
+    player.page.reload()
+    player.joined()
+    assert player.table["seat"] == "spectator"
 
 
 def test_a_browser_that_keeps_nothing_says_so(visit: Visit, house: House) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-from playwright.sync_api import ConsoleMessage, Error, Page, Response, WebSocket
+from playwright.sync_api import ConsoleMessage, Error, Page, Request, Response, WebSocket
 
 Message = dict[str, Any]
 
@@ -35,11 +35,13 @@ class Watcher:
         self.problems: list[str] = []
         self.requested: list[str] = []
         self._sockets = 0
+        self._loaded = 0
+        """How many messages had come when the newest page asked for its first byte."""
         self._responses: list[Response] = []
         page.add_init_script(REPORT_VIOLATIONS)
         page.on("websocket", self._socket)
         page.on("response", lambda response: self._responses.append(response))
-        page.on("request", lambda request: self.requested.append(request.url))
+        page.on("request", self._request)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"exception: {error}"))
 
@@ -48,6 +50,11 @@ class Watcher:
         number = self._sockets
         socket.on("framereceived", lambda text: self._frame(text, number))
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _request(self, request: Request) -> None:
+        self.requested.append(request.url)
+        if request.is_navigation_request():
+            self._loaded = len(self.messages)
 
     def _frame(self, text: str | bytes, socket: int) -> None:
         assert isinstance(text, str)
@@ -70,6 +77,7 @@ class Watcher:
                 continue
         return found
 
-    def latest(self, *kinds: str) -> Message | None:
-        """The newest message of one of these types."""
-        return next((one for one in reversed(self.messages) if one["type"] in kinds), None)
+    def latest(self, *kinds: str, since_load: bool = False) -> Message | None:
+        """The newest message of one of these types; ``since_load``: that the page shown now has heard."""
+        heard = self.messages[self._loaded if since_load else 0 :]
+        return next((one for one in reversed(heard) if one["type"] in kinds), None)

@@ -1,6 +1,6 @@
 // The seats this browser holds: the token of each game's seat, kept until its player forgets it.
 import { type Kept, readKept, writeKept } from "./kept";
-import { type Seat, type Side, SIDES, otherSide } from "./notation";
+import { type Side, SIDES, otherSide } from "./notation";
 
 const KEY = "lostworld.seats";
 
@@ -11,6 +11,8 @@ export interface Held {
   invite?: { seat: Side; code: string } | null;
   /** The rematch whose seats are known here. */
   next?: string;
+  /** A token that came by link, until the server has said whose seat it opens. */
+  link?: string | null;
   when: number;
 }
 
@@ -27,6 +29,7 @@ export function seatsOf(game: string): Held {
 export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<Held> = {}): boolean {
   const held = seatsOf(game);
   const entry = { ...held, when: Date.now(), ...more, tokens: { ...held.tokens, ...tokens } };
+  if (entry.link && Object.values(entry.tokens).includes(entry.link)) entry.link = null;
   unsaved[game] = entry;
   return write({ ...read(), [game]: entry });
 }
@@ -68,15 +71,10 @@ export function forgetSeats(game: string): void {
 }
 
 /** Every seat held here, newest game first. */
-export function heldSeats(): { id: string; seat: Seat; token: string; here: boolean }[] {
+export function heldSeats(): { id: string; token: string }[] {
   return Object.entries(read())
     .sort(([, one], [, other]) => other.when - one.when)
-    .flatMap(([id, held]) =>
-      SIDES.filter((side) => held.tokens[side]).map((seat) => ({
-        id,
-        seat,
-        token: held.tokens[seat]!,
-        here: held.here,
-      })),
+    .flatMap(([id, { tokens, link }]) =>
+      [tokens.raptor, tokens.scientist, link].flatMap((token) => (token ? [{ id, token }] : [])),
     );
 }
