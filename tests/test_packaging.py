@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 KERNEL_PY = "import cython\n\nCOMPILED = cython.compiled\n\n\ndef twice(n: int) -> int:\n    return n + n\n"
 KERNEL_PXD = "cpdef long twice(long n)\n"
 IMPORT_GAME = "import lostworld.raptor.kernel as kernel; print(kernel.COMPILED, kernel.twice(21))"
-GAME_INIT = 'from lostworld.build_info import check_fresh\n\ncheck_fresh("lostworld.raptor.kernel")\n'
+GAME_INIT = 'from lostworld.build_info import check_fresh\n\ncheck_fresh("lostworld.raptor")\n'
 # npm without a network: what needs the registry fails at once.
 OFFLINE = {"npm_config_offline": "true", "npm_config_loglevel": "silent"}
 BUILD_SCRIPT = """

@@ -41,22 +41,24 @@ def kernel(module: str = KERNEL) -> str:
     return "compiled" if file is not None and file.endswith(tuple(EXTENSION_SUFFIXES)) else "pure Python"
 
 
-def check_fresh(module: str = KERNEL) -> None:
-    """Warn when ``module`` was compiled from other sources than those in this checkout.
+def check_fresh(package: str) -> None:
+    """Warn of every module of ``package`` that was compiled from other sources than those in this checkout.
 
-    Silent for an uncompiled module and outside a checkout, where nobody edits the sources.
+    Silent for uncompiled modules and outside a checkout, where nobody edits the sources.
     """
-    binary = compiled_file(module)
-    if binary is None or not in_checkout():
+    if not in_checkout():
         return
-    older = older_than(binary)
-    if older:
-        warnings.warn(
-            f"{module} was compiled before {older} changed, and the old code is what runs; type `make build` "
-            f"to compile it again (or delete {os.path.basename(binary)} to run uncompiled)",
-            StaleBuild,
-            stacklevel=2,
-        )
+    for module in compilable_modules():
+        binary = compiled_file(module)
+        if binary is None or not module.startswith(f"{package}."):
+            continue
+        if older := older_than(binary):
+            warnings.warn(
+                f"{module} was compiled before {older} changed, and the old code is what runs; type "
+                f"`make build` to compile it again (or delete all compiled files of {package} to do without)",
+                StaleBuild,
+                stacklevel=2,
+            )
 
 
 def compiled_file(module: str = KERNEL) -> str | None:

@@ -20,8 +20,7 @@ from typing import TYPE_CHECKING
 from lostworld import build_info
 from lostworld.game import BadText, Chooser, Game
 
-build_info.check_fresh("lostworld.raptor.kernel")
-build_info.check_fresh("lostworld.raptor.judgement")
+build_info.check_fresh("lostworld.raptor")
 
 from lostworld.raptor import notation, validity  # noqa: E402  (the check comes first)
 from lostworld.raptor.actions import action_text, parse_action  # noqa: E402

@@ -1,4 +1,4 @@
-"""Sets of places as 64-bit words: the uncompiled twins of the C one-liners in ``kernel.pxd``."""
+"""Sets of places as 64-bit words: the uncompiled twins of the C one-liners in ``board.pxd``."""
 
 from __future__ import annotations
 

@@ -2,7 +2,8 @@
 
 cimport cython
 
-from lostworld.raptor.kernel cimport Position, beside, count, free, lowest, shooters, straight, winning
+from lostworld.raptor.board cimport count, lowest
+from lostworld.raptor.kernel cimport Position, beside, free, shooters, straight, winning
 
 cdef double WON, EVEN
 cdef int SIZE, FARTHEST

@@ -2,7 +2,8 @@
 
 cimport cython
 
-from lostworld.raptor.kernel cimport CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position, count
+from lostworld.raptor.board cimport count
+from lostworld.raptor.kernel cimport CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position
 
 cdef int HIDDEN
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser
-from lostworld.raptor.kernel import Board, Position
+from lostworld.raptor.board import Board
+from lostworld.raptor.kernel import Position
 from lostworld.raptor.spaces import COLUMNS, L_TILES, NUMBERS, ROWS, SQUARE_TILES
 
 # Rocks of the six square tiles, as (x right, y down).

@@ -2,8 +2,9 @@
 
 cimport cython
 
+from lostworld.raptor.board cimport lowest
 from lostworld.raptor.kernel cimport (
-    CARD_SHOWN, CARDS, CARDS_OBSERVED, EFFECT, PLACE, POINTS, RETURN, SCIENTIST, SHUFFLE, Position, lowest,
+    CARD_SHOWN, CARDS, CARDS_OBSERVED, EFFECT, PLACE, POINTS, RETURN, SCIENTIST, SHUFFLE, Position,
 )
 
 cdef int HIDDEN, FIRST_SPACE, ROW_LENGTH, BOARD_LENGTH
