@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lostworld.raptor.cards import SIDES
-from lostworld.raptor.fields import Fields, fields_of
+from lostworld.raptor.fields import FIGURES, Fields, fields_of
 from lostworld.raptor.spaces import COLUMNS, ROWS
 from lostworld.texts import HIDDEN, say
 
@@ -35,20 +35,6 @@ STYLES: Final = {
 }
 """Each board character's style. The letters differ too: nothing is told by colour alone."""
 
-STATES: Final = {
-    "M": "state-mother",
-    "b": "state-baby-awake",
-    "c": "state-baby-called",
-    "z": "state-baby-asleep",
-    "y": "state-baby-asleep-now",
-    "S": "state-scientist-active",
-    "A": "state-scientist-used",
-    "s": "state-scientist-frightened",
-    "f": "state-scientist-frightened-now",
-    "B": "state-scientist-on-fire",
-    "C": "state-scientist-used-on-fire",
-    "*": "state-fire",
-}
 GRID: Final = "bright_black"
 EXIT: Final = "bold green"
 FIRE_TOKENS: Final = 10
@@ -196,7 +182,7 @@ def legend(text: str, language: str) -> Text:
     """What the letters that stand on the board mean."""
     present = set(text.split(" ")[0])
     lines = Text()
-    for character, key in STATES.items():
+    for character, key in FIGURES.items():
         if character in present:
             lines.append(f"{'' if not lines else '   '}{character}", STYLES[character])
             lines.append(f" {say(key, language)}")

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from lostworld.raptor import page, palette, tableau
+from lostworld.raptor import fields, page, palette, tableau
 from lostworld.raptor.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.fields import Fields, fields_of
 from lostworld.raptor.lettering import lettering, number
@@ -62,21 +62,6 @@ FIGURES: dict[str, tuple[Layer, ...]] = {
     "f": (_FRIGHTENED, Layer("mark-this-round", 76, 0, 27)),
     "B": _BURNING,
     "C": (*_BURNING, _USED),
-}
-
-# The catalogue's words for the same.
-_STATES = {
-    "*": "state-fire",
-    "b": "state-baby-awake",
-    "c": "state-baby-called",
-    "z": "state-baby-asleep",
-    "y": "state-baby-asleep-now",
-    "S": "state-scientist-active",
-    "A": "state-scientist-used",
-    "s": "state-scientist-frightened",
-    "f": "state-scientist-frightened-now",
-    "B": "state-scientist-on-fire",
-    "C": "state-scientist-used-on-fire",
 }
 
 
@@ -173,8 +158,8 @@ def description(shown: Fields, language: str = "en") -> str:
     for space, character in shown.board.items():
         if character == "M":
             parts.append(f"{space}: {say('state-mother-tokens', language, tokens=shown.tokens)}")
-        elif character in _STATES:
-            parts.append(f"{space}: {say(_STATES[character], language)}")
+        elif character in fields.FIGURES:
+            parts.append(f"{space}: {say(fields.FIGURES[character], language)}")
     parts.append(f"{say('state-exit', language)}: {', '.join(shown.exits)}")
     return "; ".join(parts) + "."
 

@@ -13,8 +13,21 @@ from lostworld.game import BadText
 from lostworld.raptor.cards import SIDES
 from lostworld.raptor.spaces import COLUMNS, ROWS
 
-FIGURES: Final = "*MbczySAsfBC"
-"""Every board character but ``.``, a free space, and ``#``, a rock."""
+FIGURES: Final = {
+    "M": "state-mother",
+    "b": "state-baby-awake",
+    "c": "state-baby-called",
+    "z": "state-baby-asleep",
+    "y": "state-baby-asleep-now",
+    "S": "state-scientist-active",
+    "A": "state-scientist-used",
+    "s": "state-scientist-frightened",
+    "f": "state-scientist-frightened-now",
+    "B": "state-scientist-on-fire",
+    "C": "state-scientist-used-on-fire",
+    "*": "state-fire",
+}
+"""Every board character but ``.``, a free space, and ``#``, a rock; and what the catalogue calls it."""
 
 _EXITS = re.compile(r"(a[4-6])(a[1-3])(k[4-6])(k[1-3])")
 _COUNTS = re.compile(r"z([0-9])e([0-9])c([0-9])r([0-9])")
