@@ -5,6 +5,7 @@ python bench/rules.py
 
 from __future__ import annotations
 
+import argparse
 import os
 import random
 import statistics
@@ -126,6 +127,7 @@ def thread_gain(games: int = 6000, rounds: int = 9) -> list[float]:
 
 def main() -> None:
     """Run everything and print the tables."""
+    argparse.ArgumentParser(description=__doc__).parse_args()
     CONSOLE.print(f"kernel: {kernel()}; {time.strftime('%Y-%m-%d')}; medians of alternating runs")
     if kernel() != "compiled":
         CONSOLE.print("[yellow]The kernel is not compiled: run `make build` for figures that mean something.")

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from lostworld.cli.serve import bound
 from lostworld.game import GameError
+from lostworld.raptor.drawing import FIRST_GAME
 from lostworld.server import security
 from lostworld.server.settings import Settings
 
@@ -153,6 +154,21 @@ async def test_rates_are_limited(sqlite: str) -> None:
         assert third.status_code == 429 and int(third.headers["retry-after"]) >= 1
         statuses = [(await house.http.get("/api/health")).status_code for _ in range(15)]
         assert statuses[-1] == 429
+
+
+async def test_the_usual_limits_let_200_games_begin_at_once(sqlite: str) -> None:
+    usual = Settings()
+    names = ("request_rate", "request_burst", "new_games_rate", "new_games_burst")
+    async with House(sqlite, **{name: getattr(usual, name) for name in names}) as house:
+        for _ in range(200):
+            await house.both()  # neither a game nor a connection is refused
+
+
+async def test_a_picture_counts_more_than_another_request(sqlite: str) -> None:
+    async with House(sqlite, request_rate=0.001, request_burst=14) as house:
+        asked = {"position": FIRST_GAME}
+        statuses = [(await house.http.get("/api/board.svg", params=asked)).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
 
 
 async def test_a_proxy_says_who_asks_if_it_is_expected(sqlite: str) -> None:

@@ -34,6 +34,8 @@ from lostworld.server.table import Table
 from lostworld.texts import LANGUAGES, language_from
 
 DOCS = Path(__file__).parent / "docs_page"
+PICTURE_COST = 5
+"""Drawing a board is as much work as so many other requests."""
 
 GameIdPath = Annotated[str, InPath(pattern=GAME_ID_PATTERN, description="the game's id")]
 Authorization = Annotated[
@@ -170,6 +172,11 @@ def _about(app: FastAPI, hall: Hall) -> None:
 # --- games ----------------------------------------------------------------------------------------
 
 
+def address_of(request: Request) -> str:
+    """Who asks, as far as limits go."""
+    return request.client.host if request.client else ""
+
+
 def token_of(authorization: str | None) -> str | None:
     """The token in an ``Authorization`` header."""
     if authorization is None:
@@ -194,7 +201,7 @@ def _games(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/games", tags=["games"], status_code=201, response_model=schemas.GameCreated)
     async def create_game(wish: schemas.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""
-        hall.creations.take(request.client.host if request.client else "")
+        hall.creations.take(address_of(request))
         return await asyncio.shield(hall.spawn(opening.create(hall, wish), "create"))
 
     @app.post("/api/games/mine", tags=["lists"], response_model=schemas.GamesListed)
@@ -329,11 +336,13 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         responses={200: {"content": {"image/svg+xml": {}}}},
     )
     async def board(
+        request: Request,
         position: Annotated[str, Query(min_length=1, max_length=400)],
         theme: schemas.Theme = "jungle",
         title: Annotated[str | None, Query(max_length=80)] = None,
     ) -> Response:
         """A picture of a position."""
+        hall.requests.take(address_of(request), PICTURE_COST)
         drawn = await hall.in_thread(picture_of, position, theme, title)
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 

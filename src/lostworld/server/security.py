@@ -93,16 +93,16 @@ class Bucket:
         self._left = float(burst)
         self._since = time.monotonic()
 
-    def take(self) -> None:
-        """Use one; raises when there is none left."""
+    def take(self, cost: int = 1) -> None:
+        """Use one, or as many as something costs; raises when there are not enough left."""
         if not self._rate:
             return
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1:
-            raise GameError("error-rate-limit", seconds=max(1, round((1 - self._left) / self._rate)))
-        self._left -= 1
+        if self._left < cost:
+            raise GameError("error-rate-limit", seconds=max(1, round((cost - self._left) / self._rate)))
+        self._left -= cost
 
 
 class Buckets:
@@ -114,8 +114,8 @@ class Buckets:
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Use one of an address's; raises when it has none left. An IPv6 network counts as one address."""
+    def take(self, address: str, cost: int = 1) -> None:
+        """Use some of an address's; raises when too few are left. An IPv6 network counts as one address."""
         if ":" in address:
             address = network_of(address)
         bucket = self._buckets.get(address)
@@ -124,7 +124,7 @@ class Buckets:
             if len(self._buckets) > self._most:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        bucket.take()
+        bucket.take(cost)
 
 
 @lru_cache(maxsize=4096)

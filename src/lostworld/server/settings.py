@@ -100,9 +100,9 @@ class Settings:
     command_burst: int = 120
     request_rate: float = 50.0
     """HTTP requests a second for each address, in the long run; 0: no limit."""
-    request_burst: int = 400
+    request_burst: int = 1000
     new_games_rate: float = 1.0
-    new_games_burst: int = 60
+    new_games_burst: int = 300
     connections_per_game: int = 200
     games_most: int = 100_000
     """Most games in the database; 0: no limit."""
