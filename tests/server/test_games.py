@@ -217,7 +217,7 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         await play((raptor, scientist), random.Random(5), most=2)
         assert raptor.now["seq"] == 1
         await raptor.done("take_back")
-        assert (await raptor.do("take_back"))["error"]["key"] == "error-take-back-pending"
+        await raptor.done("take_back")  # it stands already
         await scientist.until(lambda: scientist.now["take_back"] == {"from": "raptor"})
         await scientist.done("answer", offer="take_back", accept=False)
         await raptor.until(lambda: raptor.now["take_back"] is None)

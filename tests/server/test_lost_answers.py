@@ -48,6 +48,27 @@ async def test_what_was_carried_out_is_acknowledged(sqlite: str) -> None:
         await mover.until(lambda: mover.now["status"] == "over")
 
 
+async def test_an_offer_is_repeated_after_a_restart(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        created = await house.create(you="raptor", opponent={"kind": "friend"}, position=START)
+        code = {"code": created["invite"]["code"]}
+        claimed = (await house.http.post(f"/api/games/{created['id']}/claim", json=code)).json()
+        tokens = created["seats"]["raptor"]["token"], claimed["token"]
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens]
+        await both_choose(raptor, scientist, house, lose=False)
+        await raptor.done("take_back", id="first")
+    async with House(sqlite) as house:
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens]
+        await raptor.done("take_back", id="first")
+        assert scientist.now["take_back"] == {"from": "raptor"}
+        await scientist.done("resign")
+        await raptor.done("rematch", id="second")
+    async with House(sqlite) as house:
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens]
+        await raptor.done("rematch", id="second")
+        assert (await scientist.done("rematch"))["game"]
+
+
 async def test_what_another_did_is_not(sqlite: str) -> None:
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both(position=START)

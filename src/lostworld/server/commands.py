@@ -344,7 +344,7 @@ async def _ask_take_back(hall: Hall, table: Table, seat: int, command: schemas.T
         await _take_back(hall, table, seat, {str(seat): command.id})
         return {}
     if seat in table.offers["take_back"]:
-        raise GameError("error-take-back-pending")
+        return {}  # it stands already: perhaps its answer was lost
     _, course = await hall.course(table)
     if course.before_last_decision_of(seat) is None:
         raise GameError("error-take-back-none")
@@ -402,7 +402,7 @@ async def _rematch(hall: Hall, table: Table, seat: int, command: Any) -> Json:
         return {"game": table.game.next_game, "seat": SIDES[1 - seat]}
     if not table.is_alone(seat) and (1 - seat) not in table.offers["rematch"]:
         if seat in table.offers["rematch"]:
-            raise GameError("error-rematch-pending")
+            return {}
         await hall.write(writes.Offer(table.id, "rematch", seat, table.seq, True))
         table.offers["rematch"].add(seat)
         table.tell_offers()
