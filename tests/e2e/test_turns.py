@@ -50,6 +50,11 @@ def test_steps_are_undone_redone_and_confirmed_once(visit: Visit, house: House) 
     player.confirm()
     player.until(player.over, "the confirmed turn wins")
     assert player.table["outcome"] == {"winner": "raptor", "reason": "babies_escaped"}
+    expect(player.see("end")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.see("bar-rematch")).to_be_enabled()
+    expect(player.see("bar-replay")).to_be_visible()
+    expect(player.see("confirm")).to_have_count(0)
     assert house.rows("select seq from game where id = ?", created["id"]) == [(1,)]
 
 
@@ -64,6 +69,49 @@ def test_confirm_need_not_wait_for_the_animation(visit: Visit, house: House) -> 
     player.do(RAPTOR_WINS[0])
     player.confirm()
     player.until(lambda: player.table["seq"] == 1, "the turn is confirmed")
+
+
+def test_a_quick_hand_loses_no_tap(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit(settings={"speed": 0.5})
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+    player.page.evaluate(
+        "keys => keys.forEach((key) => document.querySelector(`[data-space=${key}]`).click())",
+        ["f5", "e5", "j1", "k1", "k1x"],
+    )
+    player.until(lambda: player.plan == list(RAPTOR_WINS), "every tap in its order")
+
+
+def test_a_figure_is_dragged(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    player = visit()
+    player.open(house.seat_link(created, "raptor"))
+    player.joined()
+
+    def drag(start: str, end: str) -> None:
+        for key, then in ((start, player.page.mouse.down), (end, player.page.mouse.up)):
+            box = player.space(key).bounding_box()
+            assert box
+            player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            then()
+
+    drag("f5", "b3")  # she cannot go there
+    assert player.plan == []
+    drag("f5", "e5")
+    player.until(lambda: player.plan == ["M^e5"], "the mother wakes her baby")
+    expect(player.see("confirm")).to_have_text("Confirm, 2 points left")
+
+
+def test_a_hint_is_marked_where_it_is_carried_out(visit: Visit, house: House) -> None:
+    for position, stars in ((RAPTOR_TURN, 1), (CARDS, 0)):
+        created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=position)
+        player = visit()
+        player.open(house.seat_link(created, "raptor"))
+        player.joined()
+        player.press(player.see("hint"))
+        expect(player.see("note")).to_contain_text("Hint:")
+        expect(player.see("hint-star")).to_have_count(stars)
 
 
 def test_typed_commands_play_too(visit: Visit, house: House) -> None:

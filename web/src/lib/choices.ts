@@ -51,6 +51,16 @@ export function actionsAt(choices: BoardChoices, target: string): Action[] {
   return found;
 }
 
+/** Where an action is done: by the figure on `from`, if one must be chosen, at `to`. Null: not on the board. */
+export function whereOf(choices: BoardChoices, text: string): { from: string | null; to: string } | null {
+  const does = (actions: Action[]) => actions.some((action) => action.text === text);
+  for (const [to, actions] of choices.direct) if (does(actions)) return { from: null, to };
+  for (const [from, targets] of choices.pieces) {
+    for (const [to, actions] of targets) if (does(actions)) return { from, to };
+  }
+  return null;
+}
+
 export interface Mark {
   target: string;
   kind: ActionKind;

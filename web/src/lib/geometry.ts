@@ -9,7 +9,7 @@ export const HALF = 54;
 export const LABELS = 34;
 const EDGE = 10;
 /** On a small screen every pixel goes to the spaces; the coordinates then stand inside them. */
-const SLIM = 6;
+const SLIM = 10;
 const LONG = 11 * CELL + 4 * GAP + 2 * HALF;
 const SHORT = 6 * CELL + GAP;
 
@@ -66,6 +66,11 @@ export function exitBox(space: string, turned: boolean): Box {
 export function exitMiddle(space: string, turned: boolean): Point {
   const box = exitBox(space, turned);
   return { x: box.x + box.wide / 2, y: box.y + box.high / 2 };
+}
+
+/** The middle of a space, or of an exit such as `a4x`. */
+export function markMiddle(key: string, turned: boolean): Point {
+  return key.endsWith("x") ? exitMiddle(key.slice(0, 2), turned) : middle(key, turned);
 }
 
 /** Half a space is small for a finger: while an exit is a target, its button reaches into the space before it. */

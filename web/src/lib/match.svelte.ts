@@ -183,7 +183,7 @@ export class Match {
   }
 
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
-    await this.#hasten();
+    await this.hasten();
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
@@ -216,7 +216,7 @@ export class Match {
   }
 
   async #step(step: StepMessage, heard: number): Promise<void> {
-    await this.#hasten();
+    await this.hasten();
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
     await this.#perform(step, true);
     this.declined = null;
@@ -263,17 +263,20 @@ export class Match {
   async act(action: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.#hurried = false;
     const acting = this.#extend(action, true).finally(() => (this.busy = false));
     this.#acting = acting;
     return acting;
   }
 
   /** A quick hand need not wait for the last step to be shown: the rest of it is shown at once. */
-  async #hasten(): Promise<void> {
+  async hasten(): Promise<void> {
     if (!this.busy) return;
+    this.#hurried = true;
     this.stage.skip();
     await this.#acting;
   }
+  #hurried = false;
 
   async #extend(action: string, show: boolean): Promise<boolean> {
     const answer = await this.#send({ type: "plan", seq: this.#seq, actions: [...this.plan.actions, action] });
@@ -292,14 +295,16 @@ export class Match {
     });
     this.#keep();
     if (show) {
-      await this.stage.play(news, this.#tellEvent);
+      const playing = this.stage.play(news, this.#tellEvent);
+      if (this.#hurried) this.stage.skip();
+      await playing;
       this.stage.settle(this.shown);
     }
     return true;
   }
 
   async undo(): Promise<void> {
-    await this.#hasten();
+    await this.hasten();
     const action = this.plan.actions.at(-1);
     if (!this.plan.canUndo || this.confirming || !action) return;
     this.plan.undo();
@@ -308,7 +313,7 @@ export class Match {
   }
 
   async redo(): Promise<void> {
-    await this.#hasten();
+    await this.hasten();
     if (!this.plan.canRedo || this.confirming) return;
     const before = this.shown;
     this.plan.redo();
@@ -346,7 +351,7 @@ export class Match {
   #confirmed: number | null = null;
 
   async confirm(): Promise<void> {
-    await this.#hasten();
+    await this.hasten();
     if (!this.confirmable) return;
     this.confirming = true;
     this.#confirmed = this.#seq;

@@ -1,5 +1,5 @@
 // Actions, events, spaces and outcomes in words: what the log writes and a screen reader says.
-import { type Action, type Position, type Side, parseAction } from "./notation";
+import { type Action, type Position, type Side, otherSide, parseAction } from "./notation";
 import type { GameEvent, Outcome, ServerError } from "./protocol";
 import { HIDDEN, type Values, catalogue, say } from "./texts.svelte";
 
@@ -125,5 +125,5 @@ export function sayOutcome(outcome: Outcome): string {
   const key = `reason-${outcome.reason}`;
   const reason = catalogue.has(key) ? key : `web-${key}`;
   if (!outcome.winner) return say("web-over-unfinished");
-  return say("web-over", { side: outcome.winner, reason: say(reason) });
+  return say("web-over", { side: outcome.winner, reason: say(reason, { side: otherSide(outcome.winner) }) });
 }

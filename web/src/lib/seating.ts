@@ -15,7 +15,7 @@ function named(name: string | null | undefined, bot: string | null | undefined, 
 export function nameOf({ snapshot, side: mine }: Match, side: Side, short: boolean): string {
   const seat = snapshot?.seats[side];
   const you = side === mine && !short ? ` (${say("web-you")})` : "";
-  return named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`) + you;
+  return (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`)) + you;
 }
 
 /** In a game looked back at. */

@@ -174,8 +174,8 @@ web-guide-observing = The mother is watching. Scientist must show a card before 
 # $card
 web-guide-shown = Scientist has shown you { $card }. Choose your card.
 web-guide-place-mother = Place the mother on one of the two tiles in the middle.
-web-guide-place-baby = Place a baby on each of the other square tiles.
-web-guide-place-scientist = Place a scientist on each outer tile.
+web-guide-place-baby = Place a baby on the marked tile: each of the other square tiles gets one.
+web-guide-place-scientist = Place a scientist on the marked tile: each outer tile gets one.
 web-guide-return = Bring the mother back on any free space.
 # $name $left $begun $exact
 web-guide-effect = { $name }: { $begun ->
@@ -220,10 +220,16 @@ web-confirm-card = Confirm card
 web-confirm-setup = Confirm setup
 web-confirm-pass = End turn
 # $points
+web-confirm-left = { $points ->
+    [one] Confirm, { $points } point left
+   *[other] Confirm, { $points } points left
+}
+# $points
 web-reveal-points = { $points ->
     [one] action point
    *[other] action points
 }
+web-reveal-effect = its effect
 web-reveal-tie = a tie
 web-reveal-tie-text = Both cards are discarded, and nobody acts.
 web-command = Command
@@ -289,8 +295,10 @@ web-end-lost = You have lost
 # $side $reason
 web-over = { the-side-first } has won: { $reason }
 web-over-unfinished = The game was stopped; nobody has won.
-web-reason-resigned = the other side has resigned.
-web-reason-time = the other side's time has run out.
+# $side
+web-reason-resigned = { the-side } has resigned.
+# $side
+web-reason-time = { the-side } has run out of time.
 # $card
 web-event-tie = Both played { $card }, a tie: both cards are discarded, and nobody acts.
 web-rematch = Rematch, sides swapped

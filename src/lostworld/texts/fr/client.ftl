@@ -150,8 +150,8 @@ web-guide-observed = La mère vous espionne : choisissez d’abord, l’adversa
 web-guide-observing = La mère espionne : l’adversaire doit montrer sa carte avant que vous ne choisissiez.
 web-guide-shown = L’adversaire vous a montré { $card }. Choisissez votre carte.
 web-guide-place-mother = Placez la mère sur l’une des deux tuiles du milieu.
-web-guide-place-baby = Placez un jeune raptor sur chacune des autres tuiles carrées.
-web-guide-place-scientist = Placez un scientifique sur chaque tuile extérieure.
+web-guide-place-baby = Placez un jeune raptor sur la tuile marquée : chacune des autres tuiles carrées en reçoit un.
+web-guide-place-scientist = Placez un scientifique sur la tuile marquée : chaque tuile extérieure en reçoit un.
 web-guide-return = Faites revenir la mère sur une case libre de votre choix.
 web-guide-effect = { $name } : { $begun ->
     [yes] { $left ->
@@ -190,10 +190,15 @@ web-confirm = Confirmer le tour
 web-confirm-card = Confirmer la carte
 web-confirm-setup = Confirmer la mise en place
 web-confirm-pass = Finir le tour
+web-confirm-left = { $points ->
+    [one] Confirmer, reste { $points } point
+   *[other] Confirmer, restent { $points } points
+}
 web-reveal-points = { $points ->
     [one] point d’action
    *[other] points d’action
 }
+web-reveal-effect = son effet
 web-reveal-tie = égalité
 web-reveal-tie-text = Les deux cartes sont défaussées et personne n’agit.
 web-command = Commande
@@ -252,8 +257,8 @@ web-end-won = Vous avez gagné
 web-end-lost = Vous avez perdu
 web-over = { the-side-first } a gagné : { $reason }
 web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
-web-reason-resigned = l’autre camp a abandonné.
-web-reason-time = le temps de l’autre camp est écoulé.
+web-reason-resigned = { the-side } a abandonné.
+web-reason-time = { the-side } n’a plus de temps.
 web-event-tie = Les deux camps ont joué { $card } : égalité, les deux cartes sont défaussées et personne n’agit.
 web-rematch = Revanche, camps échangés
 web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
