@@ -184,7 +184,7 @@ def test_play_on_from_a_position(visit: Visit) -> None:
     player.press(player.see("load"))
     player.see("load-text").fill("this is no record")
     player.press(player.see("load-watch"))
-    expect(player.see("load-dialog").get_by_role("alert")).to_be_visible()
+    expect(player.see("load-dialog").get_by_role("alert")).to_contain_text("neither a record nor a position")
     player.problems_expected = ("status of 4",)
     for way in ("load-raptor", "load-scientist", "load-both"):
         player.see("load-text").fill(RECORD.read_text())

@@ -100,7 +100,7 @@ def test_a_figure_is_dragged(visit: Visit, house: House) -> None:
     assert player.plan == []
     drag("f5", "e5")
     player.until(lambda: player.plan == ["M^e5"], "the mother wakes her baby")
-    expect(player.see("confirm")).to_have_text("Confirm, 2 points left")
+    expect(player.see("confirm")).to_have_text("Confirm, 2 left")
 
 
 def test_a_hint_is_marked_where_it_is_carried_out(visit: Visit, house: House) -> None:

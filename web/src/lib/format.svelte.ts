@@ -33,9 +33,14 @@ class Format {
     return this.tall && this.high < 760;
   }
 
+  /** A tablet held upright: as wide a board as there can be, and room for the log under it. */
+  get upright(): boolean {
+    return !this.tall && this.high > 0.55 * this.wide + 570;
+  }
+
   /** There is room for the log at the table. */
   get roomy(): boolean {
-    return this.wide >= 1000 && !this.low;
+    return (this.wide >= 1000 && !this.low) || this.upright;
   }
 }
 

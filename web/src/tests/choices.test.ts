@@ -1,6 +1,6 @@
 // What a tap on the board means, and what the previews show.
 import { describe, expect, it } from "vitest";
-import { choicesOf, marksOf, meaningOf } from "../lib/choices";
+import { choicesOf, marksOf, meaningOf, whereOf } from "../lib/choices";
 import { parsePosition } from "../lib/notation";
 import { connectedFires, shooters } from "../lib/previews";
 
@@ -35,6 +35,14 @@ describe("a tap", () => {
     expect(meaningOf(fear, "a5", null, board)).toMatchObject({ do: "act", action: { text: "!a5" } });
     const token = choicesOf(["-z", "^e4"], board);
     expect(meaningOf(token, "f2", null, board)).toMatchObject({ do: "act", action: { text: "-z" } });
+  });
+  it("would be where a hint is marked", () => {
+    expect(whereOf(choices, "bh2-h3")).toEqual({ from: "h2", to: "h3" });
+    expect(whereOf(choices, "M~f3")).toEqual({ from: "f2", to: "f3" });
+    expect(whereOf(choices, "ba4-x")).toEqual({ from: "a4", to: "a4x" });
+    expect(whereOf(choicesOf(["!a5", "-z"], board), "!a5")).toEqual({ from: null, to: "a5" });
+    expect(whereOf(choicesOf(["#5"], board), "#5")).toBeNull();
+    expect(whereOf(choices, ".")).toBeNull();
   });
   it("means nothing where nothing is possible", () => {
     expect(meaningOf(choices, "b6", null, board)).toEqual({ do: "nothing" });

@@ -76,6 +76,7 @@ web-load = Load a record or position
 web-load-text = Paste a record or the text of a position, or choose a file.
 web-load-file = Choose a file
 web-load-paste = Record or position
+web-load-neither = This is neither a record nor a position. A record begins with lines such as [Game "raptor"], a position with the six rows of the board.
 web-load-watch = Watch
 web-load-raptor = Play on as raptors
 web-load-scientist = Play on as scientists
@@ -220,10 +221,7 @@ web-confirm-card = Confirm card
 web-confirm-setup = Confirm setup
 web-confirm-pass = End turn
 # $points
-web-confirm-left = { $points ->
-    [one] Confirm, { $points } point left
-   *[other] Confirm, { $points } points left
-}
+web-confirm-left = Confirm, { $points } left
 # $points
 web-reveal-points = { $points ->
     [one] action point

@@ -73,6 +73,7 @@ web-load = Charger une partie ou une position
 web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
 web-load-file = Choisir un fichier
 web-load-paste = Partie ou position
+web-load-neither = Ce n’est ni une partie ni une position. Une partie commence par des lignes telles que [Game "raptor"], une position par les six rangées du plateau.
 web-load-watch = Regarder
 web-load-raptor = Continuer avec les raptors
 web-load-scientist = Continuer avec les scientifiques
@@ -190,10 +191,7 @@ web-confirm = Confirmer le tour
 web-confirm-card = Confirmer la carte
 web-confirm-setup = Confirmer la mise en place
 web-confirm-pass = Finir le tour
-web-confirm-left = { $points ->
-    [one] Confirmer, reste { $points } point
-   *[other] Confirmer, restent { $points } points
-}
+web-confirm-left = Confirmer, reste { $points }
 web-reveal-points = { $points ->
     [one] point d’action
    *[other] points d’action
