@@ -22,10 +22,10 @@ describe("a seat that came by link", () => {
     expect(seatsOf("game")).toMatchObject({ tokens: { scientist: "a-token" }, link: null });
   });
   it("stands beside another seat of the same game", () => {
-    holdSeats("game", { raptor: "mine" });
-    holdSeats("game", {}, { link: "the-other" });
+    holdSeats("another", { raptor: "mine" });
+    holdSeats("another", {}, { link: "the-other" });
     expect(heldSeats().map(({ token }) => token)).toEqual(["mine", "the-other"]);
-    forgetSeats("game");
+    forgetSeats("another");
     expect(heldSeats()).toEqual([]);
   });
 });
