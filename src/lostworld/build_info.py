@@ -48,11 +48,9 @@ def check_fresh(package: str) -> None:
     """
     if not in_checkout():
         return
-    for module in compilable_modules():
+    for module in compilable_modules(package):
         binary = compiled_file(module)
-        if binary is None or not module.startswith(f"{package}."):
-            continue
-        if older := older_than(binary):
+        if binary is not None and (older := older_than(binary)):
             warnings.warn(
                 f"{module} was compiled before {older} changed, and the old code is what runs; type "
                 f"`make build` to compile it again (or delete all compiled files of {package} to do without)",
@@ -94,10 +92,10 @@ def seal_of(sources: Mapping[str, bytes]) -> str:
     return _MARK + "".join(f"{name}={_digest(text)};" for name, text in sorted(sources.items()))
 
 
-def compilable_modules() -> list[str]:
+def compilable_modules(package: str = "lostworld") -> list[str]:
     """List the modules that are meant to be compiled: every ``X.py`` with an ``X.pxd`` beside it."""
     found = []
-    for folder, _, names in os.walk(PACKAGE):
+    for folder, _, names in os.walk(os.path.join(PACKAGE, *package.split(".")[1:])):
         parents = os.path.relpath(folder, os.path.dirname(PACKAGE)).replace(os.sep, ".")
         stems = (name.removesuffix(".pxd") for name in names if name.endswith(".pxd"))
         found += [f"{parents}.{stem}" for stem in stems if f"{stem}.py" in names]

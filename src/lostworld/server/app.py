@@ -27,7 +27,7 @@ from lostworld.server.gate import Gate
 from lostworld.server.hall import Hall, play_through
 from lostworld.server.lists import own_games, public_games
 from lostworld.server.live import seat_of
-from lostworld.server.security import GAME_ID_PATTERN, reached_at
+from lostworld.server.security import GAME_ID_PATTERN, address_of, reached_at
 from lostworld.server.settings import Settings
 from lostworld.server.store import WholeGame
 from lostworld.server.table import Table
@@ -35,7 +35,7 @@ from lostworld.texts import LANGUAGES, language_from
 
 DOCS = Path(__file__).parent / "docs_page"
 PICTURE_COST = 5
-"""Drawing a board is as much work as so many other requests."""
+"""Drawing a board counts as so many requests more."""
 
 GameIdPath = Annotated[str, InPath(pattern=GAME_ID_PATTERN, description="the game's id")]
 Authorization = Annotated[
@@ -172,11 +172,6 @@ def _about(app: FastAPI, hall: Hall) -> None:
 # --- games ----------------------------------------------------------------------------------------
 
 
-def address_of(request: Request) -> str:
-    """Who asks, as far as limits go."""
-    return request.client.host if request.client else ""
-
-
 def token_of(authorization: str | None) -> str | None:
     """The token in an ``Authorization`` header."""
     if authorization is None:
@@ -201,7 +196,7 @@ def _games(app: FastAPI, hall: Hall) -> None:
     @app.post("/api/games", tags=["games"], status_code=201, response_model=schemas.GameCreated)
     async def create_game(wish: schemas.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""
-        hall.creations.take(address_of(request))
+        hall.creations.take(address_of(request.client))
         return await asyncio.shield(hall.spawn(opening.create(hall, wish), "create"))
 
     @app.post("/api/games/mine", tags=["lists"], response_model=schemas.GamesListed)
@@ -342,7 +337,7 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         title: Annotated[str | None, Query(max_length=80)] = None,
     ) -> Response:
         """A picture of a position."""
-        hall.requests.take(address_of(request), PICTURE_COST)
+        hall.requests.take(address_of(request.client), PICTURE_COST)
         drawn = await hall.in_thread(picture_of, position, theme, title)
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 

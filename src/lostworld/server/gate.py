@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from lostworld.game import GameError
 from lostworld.server.errors import error_told, from_fault, status_of
 from lostworld.server.live import live
-from lostworld.server.security import HEADERS, check_host, check_origin, header
+from lostworld.server.security import HEADERS, address_of, check_host, check_origin, header
 from lostworld.texts import language_from
 
 if TYPE_CHECKING:
@@ -71,8 +71,7 @@ class Gate:
 
         try:
             self._check(scope, scope["method"] not in SAFE_METHODS)
-            client = scope.get("client")
-            self._hall.requests.take(client[0] if client else "")
+            self._hall.requests.take(address_of(scope.get("client")))
             size.check_announced(scope)
             await self._app(scope, size.counting(receive), send_on)
             size.check()
@@ -102,8 +101,7 @@ class Gate:
         began = time.perf_counter()
         try:
             self._check(scope, True)
-            client = scope.get("client")
-            self._hall.requests.take(client[0] if client else "")
+            self._hall.requests.take(address_of(scope.get("client")))
         except GameError as problem:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": problem.key})

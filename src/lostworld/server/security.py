@@ -9,11 +9,11 @@ import secrets
 import socket
 import time
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from lostworld.game import GameError
@@ -97,12 +97,18 @@ class Bucket:
         """Use one, or as many as something costs; raises when there are not enough left."""
         if not self._rate:
             return
+        cost = min(cost, int(self._burst))  # what costs more than there can ever be is never possible
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
         if self._left < cost:
             raise GameError("error-rate-limit", seconds=max(1, round((cost - self._left) / self._rate)))
         self._left -= cost
+
+
+def address_of(client: Sequence[Any] | None) -> str:
+    """Who asks, as far as limits go: the host of a connection's other end."""
+    return str(client[0]) if client else ""
 
 
 class Buckets:

@@ -183,7 +183,7 @@ export class Match {
   }
 
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
-    await this.hasten();
+    await this.#hasten();
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
@@ -216,7 +216,7 @@ export class Match {
   }
 
   async #step(step: StepMessage, heard: number): Promise<void> {
-    await this.hasten();
+    await this.#hasten();
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
     await this.#perform(step, true);
     this.declined = null;
@@ -270,13 +270,38 @@ export class Match {
   }
 
   /** A quick hand need not wait for the last step to be shown: the rest of it is shown at once. */
-  async hasten(): Promise<void> {
-    if (!this.busy) return;
-    this.#hurried = true;
-    this.stage.skip();
-    await this.#acting;
+  async #hasten(): Promise<void> {
+    while (this.busy) {
+      this.#hurried = true;
+      this.stage.skip();
+      await this.#acting.catch(() => false);
+    }
   }
   #hurried = false;
+
+  /** Whatever was asked for while something was being carried out, in its order: nothing is lost or overtaken. */
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** Do something on the board at once, or as soon as all that was asked for before is done. */
+  async inTurn(deed: () => unknown): Promise<void> {
+    if (!this.busy && !this.#waiting) {
+      await deed();
+      return;
+    }
+    this.#waiting += 1;
+    let done: unknown;
+    const mine = this.#line
+      .then(() => this.#hasten())
+      .then(() => {
+        this.#waiting -= 1;
+        done = deed(); // not waited for: what it sets in motion makes the match busy
+      })
+      .catch((error: unknown) => console.error(error));
+    this.#line = mine;
+    await mine;
+    await done;
+  }
 
   async #extend(action: string, show: boolean): Promise<boolean> {
     const answer = await this.#send({ type: "plan", seq: this.#seq, actions: [...this.plan.actions, action] });
@@ -303,8 +328,11 @@ export class Match {
     return true;
   }
 
-  async undo(): Promise<void> {
-    await this.hasten();
+  undo(): Promise<void> {
+    return this.inTurn(() => this.#undo());
+  }
+
+  #undo(): void {
     const action = this.plan.actions.at(-1);
     if (!this.plan.canUndo || this.confirming || !action) return;
     this.plan.undo();
@@ -312,8 +340,11 @@ export class Match {
     this.#tellPlan("web-undone", action, this.shown);
   }
 
-  async redo(): Promise<void> {
-    await this.hasten();
+  redo(): Promise<void> {
+    return this.inTurn(() => this.#redo());
+  }
+
+  #redo(): void {
     if (!this.plan.canRedo || this.confirming) return;
     const before = this.shown;
     this.plan.redo();
@@ -350,8 +381,11 @@ export class Match {
   /** The step about which a confirmation is on its way, also while the connection is down. */
   #confirmed: number | null = null;
 
-  async confirm(): Promise<void> {
-    await this.hasten();
+  confirm(): Promise<void> {
+    return this.inTurn(() => this.#confirm());
+  }
+
+  async #confirm(): Promise<void> {
     if (!this.confirmable) return;
     this.confirming = true;
     this.#confirmed = this.#seq;

@@ -34,6 +34,21 @@ export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<He
   return write({ ...read(), [game]: entry });
 }
 
+/** What a link cut short by a mail program brings is no token; every list of one's games would be refused with it. */
+const TOKEN = /^[!-~]{16,128}$/;
+
+/** Keep what a link brought before the server is asked: the address has lost it, and the page may be left first. */
+export function holdLink(game: string, link: string): void {
+  if (TOKEN.test(link)) holdSeats(game, {}, { link });
+}
+
+/** A link that opens no seat is not tried again: a reload shows the game as anybody may see it. */
+export function forgetLink(game: string): void {
+  const { link, tokens } = seatsOf(game);
+  if (link && !Object.keys(tokens).length) forgetSeats(game);
+  else if (link) holdSeats(game, {}, { link: null });
+}
+
 /** In a rematch the sides are swapped, and the seats keep their tokens. */
 export function holdRematch(game: string, rematch: string): void {
   const { tokens, here } = seatsOf(game);
