@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import os
 import secrets
 import shutil
@@ -15,6 +17,8 @@ from pathlib import Path
 import pytest
 import redis
 import sqlalchemy as sa
+
+from lostworld.chance import Dice
 
 WRITTEN_IN = "postgres"
 
@@ -131,6 +135,17 @@ def shared(request: pytest.FixtureRequest) -> dict[str, str]:
     if request.param == "redis":
         settings["bus"] = request.getfixturevalue("redis_server").url
     return settings
+
+
+@pytest.fixture(autouse=True)
+def repeatable_dice(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test deals the same boards and cards every time: what fails once fails again."""
+    numbers = itertools.count()
+
+    def foreseen() -> Dice:
+        return Dice(hashlib.sha256(f"{request.node.nodeid} {next(numbers)}".encode()).digest())
+
+    monkeypatch.setattr(Dice, "secret", foreseen)
 
 
 @pytest.fixture

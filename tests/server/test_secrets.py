@@ -54,9 +54,9 @@ async def test_no_frame_or_response_holds_the_others_cards_or_the_seed(database:
         luck = random.Random(11)
         searched = dict.fromkeys((0, 1, -1), 0)
         for _ in range(24):
+            await play((raptor, scientist), luck, most=1)
             if raptor.now["status"] == "over":
                 break
-            await play((raptor, scientist), luck, most=1)
             await spectator.at(raptor.now["seq"])
             state = house.hall.tables[game].state
             piles = [pile for *_, pile in CARDS.findall(state.text) if len(pile) > 3]
