@@ -34,6 +34,12 @@ export function canvas(turned: boolean, slim = false): Box {
   return turned ? { x, y, wide: short, high: long } : { x, y, wide: long, high: short };
 }
 
+/** The board's shape, for CSS. */
+export function aspect(turned: boolean, slim: boolean): string {
+  const { wide, high } = canvas(turned, slim);
+  return `${wide} / ${high}`;
+}
+
 function along(column: number): number {
   return column * CELL + Math.floor((column + 2) / 3) * GAP;
 }
