@@ -71,3 +71,14 @@ def test_a_reload_keeps_the_curtain_closed(visit: Visit) -> None:
     player.page.reload()
     expect(player.see("curtain")).to_be_visible()
     assert hand_on_screen(player) == ""
+
+
+def test_before_cards_are_dealt_there_are_none_to_show(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    player.see("option-layout").select_option("jungle")
+    player.press(player.see("play-here"))
+    player.joined()
+    expect(player.see("guide")).to_contain_text("Place the mother")
+    expect(player.see("peek")).to_have_count(0)
+    expect(player.see("hand")).to_have_count(0)
