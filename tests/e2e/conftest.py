@@ -82,6 +82,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
     def invite(
         house: House | None = None,
         hands: str = "mouse",
+        plays: str = "greedy",
         language: str = "en",
         phone: bool = False,
         settings: dict[str, Any] | None = None,
@@ -101,7 +102,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             "localStorage.getItem('lostworld.settings') ??"
             f" localStorage.setItem('lostworld.settings', '{chosen}')"
         )
-        person = Person(context, house, hands)
+        person = Person(context, house, hands, plays)
         people.append(person)
         return person
 

@@ -64,7 +64,14 @@ def taps(action: str, view: str) -> tuple[str | None, str]:
 class Person:
     """Somebody with a browser of their own."""
 
-    def __init__(self, context: BrowserContext, house: House, hands: str = "mouse", seed: int = 1) -> None:
+    def __init__(
+        self,
+        context: BrowserContext,
+        house: House,
+        hands: str = "mouse",
+        plays: str = "greedy",
+        seed: int = 1,
+    ) -> None:
         self.context = context
         self.house = house
         self.hands = hands
@@ -73,7 +80,7 @@ class Person:
         self.problems_expected: tuple[str, ...] = ()
         self.seat: str | None = None
         """With both seats in one browser: the one whose turn it is at the screen."""
-        self._bot = bot_named("greedy", seed)
+        self._bot = bot_named(plays, seed)
         self._luck = random.Random(seed)
 
     # --- looking ------------------------------------------------------------------------------------
@@ -144,6 +151,7 @@ class Person:
 
         self.until(heard, "a snapshot")
         expect(self.see("board")).to_be_visible()
+        expect(self.page.locator("main")).to_have_attribute("aria-busy", "false")  # and shows it
 
     def idle(self) -> None:
         """Wait until nothing moves any more."""
@@ -292,7 +300,8 @@ class Person:
         self.until(lambda: self._acks() > acks, f"card {card} is acknowledged")
 
     def _acks(self) -> int:
-        return sum(one["type"] == "ack" for one in self.watcher.messages)
+        chosen = {one["id"] for one in self.watcher.sent if one["type"] == "choose"}
+        return sum(one["type"] == "ack" and one["id"] in chosen for one in self.watcher.messages)
 
     # --- playing on ---------------------------------------------------------------------------------
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.house import PATIENCE
 from tests.e2e.people import Person
-
-MOST_STEPS = 40
 
 
 def do_what_is_offered(player: Person) -> None:
@@ -52,13 +53,12 @@ def test_every_lesson_to_its_end(visit: Visit, phone: bool) -> None:
             f"lesson {number}",
         )
         onward = player.see("lesson-finish" if number == lessons else "lesson-next")
-        for _ in range(MOST_STEPS):
-            if onward.count():
-                break
+        end = time.monotonic() + PATIENCE
+        while not onward.count():
+            text = player.see("lesson-text").inner_text()
+            assert time.monotonic() < end, f"lesson {number} does not end: {text}"
             do_what_is_offered(player)
             player.page.wait_for_timeout(120)
-        else:
-            raise AssertionError(f"lesson {number} does not end: {player.see('lesson-text').inner_text()}")
         assert player.page.get_by_role("alert").count() == 0
         assert player.see("lesson-text").inner_text()
         player.press(onward)

@@ -9,7 +9,7 @@ from tests.e2e.house import House
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
-    host, guest, watcher = visit(), visit(), visit()
+    host, guest, watcher = (visit(plays="random") for _ in range(3))
     host.open()
     host.see("option-layout").select_option("first-game")
     host.see("option-side").select_option("raptor")
@@ -30,7 +30,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     assert [one.table["seat"] for one in (host, guest, watcher)] == ["raptor", "scientist", "spectator"]
     host.until(lambda: host.table["spectators"] == 1, "the spectator is seen")
 
-    while watcher.table["seq"] < 6:  # so few steps end no game
+    while watcher.table["seq"] < 6:  # random players need ten times as many to end a game
         for person in (host, guest):
             if person.due():
                 person.take_turn()
