@@ -27,5 +27,7 @@ export default defineConfig({
   },
   test: {
     include: ["src/**/*.test.ts"],
+    testTimeout: 60_000, // the first test of a file also waits for its modules, and the machine may be busy
+    hookTimeout: 60_000,
   },
 });

@@ -160,6 +160,13 @@ def replay(player: Person) -> None:
     expect(player.see("curve")).to_be_visible()
 
 
+def replay_menu(player: Person) -> None:
+    created = finish(player)
+    player.open(f"/replay/{created['id']}?at=1&action=2")
+    player.press(player.see("menu"))
+    expect(player.see("load-raptor")).to_be_visible()
+
+
 def learn(player: Person) -> None:
     player.open("/learn")
     expect(player.page.get_by_role("main")).to_be_visible()
@@ -211,6 +218,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "watching": watching,
     "end": end,
     "replay": replay,
+    "replay-menu": replay_menu,
     "learn": learn,
     "rules": rules,
     "verify": verify,

@@ -72,6 +72,49 @@ def test_scrubbing_through_an_imported_record(visit: Visit) -> None:
     player.press(player.see("replay-play"))
 
 
+def test_an_imported_record_is_judged_kept_by_a_reload_and_played_on(visit: Visit, house: House) -> None:
+    player = visit()
+    player.open()
+    player.see("option-bot").select_option("random")
+    import_record(player, RECORD.read_text())
+    expect(player.see("curve")).to_be_visible()
+    player.page.reload()
+    expect(player.see("curve")).to_be_visible()
+    player.press(player.see("menu"))
+    expect(player.see("position")).to_be_visible()
+    assert player.see("load-raptor").count() == 0, "nobody plays on from a game that is over"
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("Home")
+    for _ in range(40):  # into the middle of a turn
+        player.page.keyboard.press("ArrowRight")
+    board = figures(player)
+    player.press(player.see("menu"))
+    position = player.see("position").input_value()
+    player.press(player.see("load-raptor"))
+    player.joined()
+    assert player.table["seat"] == "raptor"
+    assert house.rows("select start from game where id = ?", player.game) == [(position,)]
+    assert player.table["seats"]["scientist"]["bot"] == "random"
+    assert figures(player).count("scientist") == board.count("scientist")
+
+
+def test_both_sides_are_played_on_from_a_moment_of_a_game(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
+    token = created["seats"]["raptor"]["token"]
+    house.command(created["id"], token, type="confirm", seq=0, actions=list(RAPTOR_WINS))
+    player = visit(phone=True, hands="finger", language="fr")
+    player.open(f"/replay/{created['id']}?at=1&action=2")
+    player.press(player.see("menu"))
+    with player.page.expect_download() as downloading:
+        player.press(player.see("replay-save"))
+    assert '[Game "raptor"]' in downloading.value.path().read_text()
+    player.press(player.see("load-both"))
+    player.joined()
+    player.do(RAPTOR_WINS[2])
+    player.confirm()
+    expect(player.see("end")).to_be_visible()
+
+
 def test_the_scrubber_stops_at_every_action(visit: Visit, house: House) -> None:
     created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
     token = created["seats"]["raptor"]["token"]

@@ -306,6 +306,14 @@ def test_take_back_between_people_is_asked_for(visit: Visit, house: House) -> No
     raptor.do("M^e5")
     raptor.confirm()
     raptor.until(lambda: raptor.table["seq"] == 1, "the turn")
+    raptor.idle()
+    raptor.press(raptor.see("menu"))
+    raptor.press(raptor.see("take-back"))
+    expect(scientist.see("offer-take-back")).to_be_visible()
+    raptor.press(raptor.see("withdraw"))
+    for person in (raptor, scientist):
+        expect(person.see("offer-take-back")).to_have_count(0)
+    expect(raptor.see("declined")).to_have_count(0)
     for answer, seq in ((1, 1), (0, 2)):  # declined, then accepted
         raptor.idle()
         raptor.press(raptor.see("menu"))

@@ -22,7 +22,7 @@ from lostworld.server.hall import Hall
 from lostworld.server.settings import Settings
 
 SIDES = ("raptor", "scientist")
-PATIENCE = 20.0
+PATIENCE = 60.0
 START = (
     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
     " R:/159/236784/ S:/248/193567/"

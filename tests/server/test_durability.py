@@ -25,7 +25,7 @@ from lostworld.server import moves, store
 from lostworld.server.course import Entry
 from lostworld.server.writer import Writer
 
-from .house import SIDES, House, eager
+from .house import PATIENCE, SIDES, House, eager
 
 GAMES = 6
 
@@ -166,7 +166,9 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
     total = 0
     for cut in range(3):
         playing = asyncio.gather(*(client.play() for client in clients))
-        await asyncio.sleep(1.0 + 0.37 * cut)
+        goal = sum(client.acknowledged for client in clients) + GAMES * (2 + cut)
+        while sum(client.acknowledged for client in clients) < goal and not playing.done():
+            await asyncio.sleep(0.01)
         await asyncio.to_thread(server.kill)
         await playing
         server = Process(database, port=server.port)
@@ -247,7 +249,7 @@ async def test_whatever_fails_in_the_writer_nobody_waits_for_ever(
         def fails(*_arguments: Any) -> Any:
             raise RuntimeError("something unheard of")
 
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             with monkeypatch.context() as broken:
                 broken.setattr(writer._here, "begin", fails)
                 assert await writer.write(moves.Choose(game, 0, 0, "#1", 1.0)), "carried out by itself"

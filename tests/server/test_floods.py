@@ -13,7 +13,7 @@ from lostworld.server import table as tables
 from lostworld.server.frames import GatheredFrames
 from lostworld.server.security import Buckets, network_of
 
-from .house import House, bearer
+from .house import PATIENCE, House, bearer
 
 MASK = b"\0\0\0\0"
 PONG = b"\x8a\x81" + MASK + b"x"
@@ -79,7 +79,7 @@ async def test_a_message_of_endless_fragments_is_cut_off(sqlite: str) -> None:
         created = await house.create(you="both")
         reader, writer = await raw_socket(house, created["id"])
         writer.write(b"\x01\x80" + MASK + CONTINUED * 2_000)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
                 while True:
                     await reader.readexactly(1)
@@ -96,7 +96,7 @@ async def test_who_never_listens_to_the_answers_is_let_go(
         _, writer = await raw_socket(house, created["id"])
         writer.transport.pause_reading()  # type: ignore[attr-defined]
         flooding = connection_of(house)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not flooding.disconnected:
                 writer.write(PING * 500)
                 await asyncio.sleep(0.01)
@@ -116,7 +116,7 @@ async def test_a_head_has_a_size(sqlite: str, head: bytes) -> None:
     async with House(sqlite) as house:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(head)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             answer = await reader.read(200)
         assert answer.startswith((b"HTTP/1.1 431", b"HTTP/1.1 400")), answer
         writer.close()
@@ -134,7 +134,7 @@ async def test_a_request_has_a_time(sqlite: str, monkeypatch: pytest.MonkeyPatch
     async with House(sqlite) as house:
         reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
         writer.write(sent)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
                 while True:
                     await reader.readexactly(1)
@@ -154,7 +154,7 @@ async def test_a_lock_held_by_another_program_stops_only_the_writing(sqlite: str
         card = seat.now["legal"][0]
         choosing = asyncio.create_task(seat.do("choose", card=card, seq=0))
         await asyncio.sleep(0.3)
-        async with asyncio.timeout(5):  # the writer waits for the lock up to 30 s
+        async with asyncio.timeout(25):  # the writer waits for the lock up to 30 s
             assert (await house.http.get("/api/health")).status_code == 200
         assert not choosing.done()
         other.rollback()

@@ -11,7 +11,7 @@ import pytest
 from lostworld.raptor import GAME
 from lostworld.raptor.record import Record
 
-from .house import SIDES, START, House, Message, Seat, bearer, eager, play
+from .house import PATIENCE, SIDES, START, House, Message, Seat, bearer, eager, play
 
 STUCK = (
     ".###......./.###......./.###......./.........../.....M...../..........."
@@ -224,6 +224,15 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         assert raptor.now["seq"] == 1
         await raptor.done("take_back")
         await scientist.until(lambda: bool(scientist.now["take_back"]))
+        await scientist.done("withdraw", offer="take_back")  # it is not hers
+        assert (await house.get(f"/api/games/{created['id']}"))["take_back"] == {"from": "raptor"}
+        for _ in range(2):  # the second time there is nothing left to withdraw
+            await raptor.done("withdraw", offer="take_back")
+        await scientist.until(lambda: scientist.now["take_back"] is None)
+        late = await scientist.do("answer", offer="take_back", accept=True)
+        assert late["error"]["key"] == "error-take-back-unasked"
+        await raptor.done("take_back")
+        await scientist.until(lambda: bool(scientist.now["take_back"]))
         await scientist.done("answer", offer="take_back", accept=True)
         await raptor.at(2)
         assert raptor.now["view"] == before
@@ -355,7 +364,7 @@ async def test_idle_games_leave_the_memory_and_come_back(sqlite: str) -> None:
         await asyncio.sleep(0.5)
         assert created["id"] in house.hall.tables
         await raptor.leave()
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             while created["id"] in house.hall.tables:
                 await asyncio.sleep(0.05)
         again = await house.sit(created["id"], created["seats"]["raptor"]["token"])

@@ -60,7 +60,8 @@ async def test_every_command_is_a_tagged_union(sqlite: str) -> None:
         body = api["paths"]["/api/games/{id}/commands"]["post"]["requestBody"]["content"]["application/json"]
         mapping = body["schema"]["discriminator"]["mapping"]
         assert set(mapping) == {
-            "choose", "plan", "confirm", "resign", "take_back", "answer", "rematch", "hint", "ping",
+            "choose", "plan", "confirm", "resign", "take_back", "answer", "withdraw", "rematch", "hint",
+            "ping",
         }  # fmt: skip
         answers = api["paths"]["/api/games/{id}/commands"]["post"]["responses"]["200"]
         assert "discriminator" in answers["content"]["application/json"]["schema"]

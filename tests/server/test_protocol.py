@@ -69,7 +69,7 @@ async def test_spectators_cannot_act(sqlite: str) -> None:
             "choose": {"card": "#1", "seq": 0}, "plan": {"actions": [], "seq": 0}, "resign": {},
             "rematch": {},
             "confirm": {"actions": [], "seq": 0}, "take_back": {}, "hint": {"seq": 0},
-            "answer": {"offer": "take_back", "accept": True},
+            "answer": {"offer": "take_back", "accept": True}, "withdraw": {"offer": "rematch"},
         }  # fmt: skip
         for kind, fields in commands.items():
             answer = await spectator.do(kind, **fields)

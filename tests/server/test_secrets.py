@@ -218,7 +218,6 @@ async def test_leak_undo_stack(sqlite: str) -> None:
     """Planned steps live with the planner: nobody else hears of them, and nothing is stored."""
     async with House(sqlite) as house:
         game, raptor, scientist = await house.both(layout="random")
-        await asyncio.sleep(0.1)  # until everybody has been told who is there
         heard = len(scientist.frames)
         actions: list[str] = []
         legal = raptor.now["legal"]
@@ -226,8 +225,9 @@ async def test_leak_undo_stack(sqlite: str) -> None:
             actions.append(legal[-1])
             legal = (await raptor.done("plan", seq=0, actions=actions))["legal"]
         await raptor.done("plan", seq=0, actions=actions[:1])
-        await asyncio.sleep(0.05)
-        assert len(scientist.frames) == heard
+        await scientist.done("ping")  # what was on its way before has arrived
+        told = {json.loads(frame)["type"] for frame in scientist.frames[heard:]}
+        assert told <= {"presence", "ack"}, told
         assert house.hall.store.entries(game) == []
         assert (await house.get(f"/api/games/{game}"))["view"] == scientist.now["view"]
 
@@ -307,13 +307,15 @@ async def test_leak_timing_of_a_withdrawn_choice(sqlite: str) -> None:
         game, raptor, scientist = await house.both(position=START, clock={"minutes": 5})
         spectator = await house.sit(game)
         await raptor.done("choose", card="#1", seq=0)
-        await scientist.until(lambda: bool(scientist.now["chosen"]["raptor"]))
+        for seat in (scientist, spectator):
+            await seat.until(lambda seat=seat: bool(seat.now["chosen"]["raptor"]))  # type: ignore[misc]
         heard = [len(seat.frames) for seat in (scientist, spectator)]
         clock = (await house.get(f"/api/games/{game}"))["clock"]
         for card in ("#5", "#9", "#1", "#5"):
             await raptor.done("choose", card=card, seq=0)
-        await asyncio.sleep(0.05)
-        assert [len(seat.frames) for seat in (scientist, spectator)] == heard
+        for seat, before in zip((scientist, spectator), heard, strict=True):
+            await seat.done("ping")  # what was on its way before has arrived
+            assert {json.loads(frame)["type"] for frame in seat.frames[before:]} <= {"presence", "ack"}
         assert (await house.get(f"/api/games/{game}"))["clock"] == clock
         assert (await house.get(f"/api/games/{game}/events?after=0")) == {"events": [], "seq": 0}
         await scientist.done("choose", card="#8", seq=0)

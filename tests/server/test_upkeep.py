@@ -25,7 +25,7 @@ from lostworld.server.occupancy import Occupancy
 from lostworld.server.settings import Settings
 from lostworld.server.store import open_engine
 
-from .house import SIDES, START, House, Message, Seat, play
+from .house import PATIENCE, SIDES, START, House, Message, Seat, play
 from .test_durability import Process
 from .test_old_games import FIXTURES, TABLES
 
@@ -65,7 +65,7 @@ async def test_old_games_are_deleted_in_the_end(database: str) -> None:
         watched = await house.create(you="both")
         age(house, watched["id"], 8)
         await house.sit(watched["id"])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while any(house.hall.tables[game].connections for game in games.values()):
                 await asyncio.sleep(0.01)
         house.hall.evict(time.monotonic())
@@ -97,7 +97,7 @@ async def test_upkeep_runs_by_itself_and_survives_faults(
         monkeypatch.setattr(house.hall.store, "forgettable", failing)
         created = await house.create(you="both")
         age(house, created["id"], 8)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while house.hall.store.count():
                 await asyncio.sleep(0.02)
 
@@ -145,7 +145,7 @@ def status_of(house: House, game: str) -> str:
 
 async def falls(house: House, game: str) -> None:
     """Wait until a flag has fallen."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while status_of(house, game) != "over":
             await asyncio.sleep(0.02)
 
@@ -158,12 +158,12 @@ async def test_a_game_with_a_clock_leaves_the_memory_and_its_flag_falls(
         game = created["id"]
         for seat in (raptor, scientist):
             await seat.leave()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while house.hall.tables[game].connections:
                 await asyncio.sleep(0.01)
         house.hall.evict(time.monotonic())
         assert game not in house.hall.tables and status_of(house, game) == "playing"
-        assert 50 < house.hall.clocks._timers[game].when() - asyncio.get_running_loop().time() <= 61
+        assert 20 < house.hall.clocks._timers[game].when() - asyncio.get_running_loop().time() <= 61
         monkeypatch.setattr(table_file, "STARTED", 0.0)
         monkeypatch.setattr(clocks, "STARTED", 0.0)
         house.hall.clocks.watch(game, 0)  # woken too early: it is looked at, and watched on
@@ -209,7 +209,7 @@ async def test_clocks_do_not_count_while_the_server_was_away(
 
 async def test_who_has_chosen_has_no_running_clock(sqlite: str) -> None:
     async with House(sqlite) as house:
-        created = await house.create(you="both", position=START, clock={"minutes": 1, "increment": 5})
+        created = await house.create(you="both", position=START, clock={"minutes": 1, "increment": 60})
         raptor, scientist = [
             await house.sit(created["id"], created["seats"][side]["token"]) for side in SIDES
         ]
@@ -218,7 +218,7 @@ async def test_who_has_chosen_has_no_running_clock(sqlite: str) -> None:
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)
         (running,) = house.hall.store.running_clocks(created["id"])
-        assert 60_000 < running.left <= 65_000 and abs(running.since - time.time()) < 5
+        assert 60_000 < running.left <= 120_000 and abs(running.since - time.time()) < 60
         assert house.hall.store.running_clocks("1" * 12) == []
 
 

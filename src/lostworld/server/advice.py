@@ -1,25 +1,28 @@
-"""What a bot advises: hints during a game, and a finished game looked at turn by turn.
+"""What a bot advises: hints during a game, and a finished game or a record looked at turn by turn.
 
 Advisers think in processes of their own and yield to the bots that play: nobody waits for a bot's move
-because somebody else asks for advice. Each seat has one hint under way; each game one analysis, whoever asks.
+because somebody else asks for advice. Each seat has one hint under way; each game and each record one
+analysis, whoever asks.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
 from lostworld.bots import BOT_NAMES
 from lostworld.game import GameError
-from lostworld.server.course import TURN
+from lostworld.server.course import ENDINGS, TURN
 from lostworld.server.games import GAME, State, action_text, chance_of
 from lostworld.server.projection import Json
+from lostworld.server.replay import brought_record, past_of_record, start_of_record
 from lostworld.server.store import WholeGame
-from lostworld.server.table import Table
+from lostworld.server.table import Past, Table
 from lostworld.server.thinkers import Thinkers
 from lostworld.server.waiting import WaitingRoom
 
@@ -35,6 +38,8 @@ MISTAKE, BLUNDER = 0.08, 0.18
 HINTS_WAITING: Final = 32
 ANALYSES_WAITING: Final = 8
 ANALYSES_KEPT: Final = 200
+TURNS_REVIEWED: Final = 500
+"""Several times the turns of a long game: what else a record may bring has a curve, but is not judged."""
 
 
 @dataclass(slots=True)
@@ -91,40 +96,44 @@ class Advice:
 
     # --- analyses -------------------------------------------------------------------------------------
 
-    async def analysis(self, whole: WholeGame) -> Json:
-        """The curve and the marks of a finished game. Those who ask meanwhile wait for the same one."""
-        game_id = whole.game.id
-        known = self._analyses.get(game_id)
+    async def of_game(self, whole: WholeGame) -> Json:
+        """The curve and the marks of a finished game."""
+        return await self._shared(whole.game.id, lambda: _story_of_game(whole))
+
+    async def of_record(self, text: str) -> Json:
+        """The curve and the marks of a record that somebody brought along."""
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        return await self._shared(f"record {digest}", lambda: _story_of_record(text))
+
+    async def _shared(self, key: str, story: Callable[[], _Story]) -> Json:
+        """Those who ask meanwhile wait for the same analysis, and later ones find it."""
+        known = self._analyses.get(key)
         if known is not None:
             return known
-        task = self._analysing.get(game_id)
+        task = self._analysing.get(key)
         if task is None:
-            task = self._analysing[game_id] = self._hall.spawn(self._analysis(whole), "analysis")
-            task.add_done_callback(lambda _done: self._analysing.pop(game_id, None))
+            task = self._analysing[key] = self._hall.spawn(self._analysis(key, story), "analysis")
+            task.add_done_callback(lambda _done: self._analysing.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _analysis(self, whole: WholeGame) -> Json:
-        from lostworld.server.hall import play_through
-
+    async def _analysis(self, key: str, story: Callable[[], _Story]) -> Json:
         async with self._analysis_room:
-            past, course = await self._hall.in_thread(play_through, whole)
-            if course.outcome is None:
-                raise GameError("error-not-over")
-            standing = {point.seq for point in course.points}
-            before = GAME.parse(whole.game.start)
+            before, past = await self._hall.in_thread(story)
             curve: list[Json] = [{"seq": 0, "raptor": round(chance_of(before), 4)}]
             marks: list[Json] = []
+            reviewed = 0
             for step, state in past:
-                if step.seq in standing:
-                    curve.append({"seq": step.seq, "raptor": round(chance_of(state), 4)})
-                    if step.kind == TURN and step.by is not None and before.round > 0:
-                        mark = await self._mark(before, step.by, step.seq, state)
-                        if mark is not None:
-                            marks.append(mark)
-                    before = state
+                curve.append({"seq": step.seq, "raptor": round(chance_of(state), 4)})
+                is_turn = step.kind == TURN and step.by is not None and before.round > 0
+                if is_turn and reviewed < TURNS_REVIEWED:
+                    reviewed += 1
+                    mark = await self._mark(before, step.by, step.seq, state)
+                    if mark is not None:
+                        marks.append(mark)
+                before = state
                 await asyncio.sleep(0)
         result: Json = {"curve": curve, "marks": marks}
-        self._analyses[whole.game.id] = result
+        self._analyses[key] = result
         while len(self._analyses) > ANALYSES_KEPT:
             self._analyses.popitem(last=False)
         return result
@@ -144,6 +153,26 @@ class Advice:
             return None
         kind = "blunder" if given_away >= BLUNDER else "mistake"
         return {"seq": seq, "kind": kind, "best": [action_text(action) for action in found]}
+
+
+_Story = tuple[State, Past]
+"""Where something begins, and its steps that stand."""
+
+
+def _story_of_game(whole: WholeGame) -> _Story:
+    from lostworld.server.hall import play_through
+
+    past, course = play_through(whole)
+    if course.outcome is None:
+        raise GameError("error-not-over")
+    standing = {point.seq for point in course.points}
+    return GAME.parse(whole.game.start), [(step, state) for step, state in past if step.seq in standing]
+
+
+def _story_of_record(text: str) -> _Story:
+    record = brought_record(text)
+    past = past_of_record(record)
+    return start_of_record(record, past), [(step, state) for step, state in past if step.kind not in ENDINGS]
 
 
 def _failed(task: asyncio.Task[list[int]]) -> bool:

@@ -34,8 +34,8 @@ from lostworld.server.table import Table
 from lostworld.texts import LANGUAGES, language_from
 
 DOCS = Path(__file__).parent / "docs_page"
-PICTURE_COST = 5
-"""Drawing a board counts as so many requests more."""
+PICTURE_COST, ANALYSIS_COST = 5, 50
+"""Drawing a board and judging a record count as so many requests more."""
 
 GameIdPath = Annotated[str, InPath(pattern=GAME_ID_PATTERN, description="the game's id")]
 Authorization = Annotated[
@@ -297,7 +297,7 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/games/{id}/analysis", tags=["looking back"], response_model=schemas.Analysis)
     async def get_analysis(id: GameIdPath) -> Any:
         """A finished game looked at by a bot: chances after every step, and the mistakes."""
-        return await hall.advice.analysis(await hall.in_thread(read, id))
+        return await hall.advice.of_game(await hall.in_thread(read, id))
 
 
 # --- without a game -------------------------------------------------------------------------------
@@ -313,6 +313,12 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
 
         async with hall.record_room:
             return Response(await hall.in_thread(make), media_type="application/json")
+
+    @app.post("/api/records/analysis", tags=["texts"], response_model=schemas.Analysis)
+    async def analyse_record(brought: schemas.RecordBrought, request: Request) -> Any:
+        """A record looked at by a bot: chances after every step, and the mistakes."""
+        hall.requests.take(address_of(request.client), ANALYSIS_COST)
+        return await hall.advice.of_record(brought.text)
 
     @app.post("/api/positions", tags=["texts"], response_model=schemas.PositionTold)
     async def read_position(brought: schemas.PositionBrought) -> Any:

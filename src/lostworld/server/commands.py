@@ -383,10 +383,21 @@ async def _answer(hall: Hall, table: Table, seat: int, command: schemas.AnswerOf
     if command.accept:
         await _take_back(hall, table, other, {str(seat): command.id})
         return {}
-    await hall.write(writes.Offer(table.id, command.offer, other, table.seq, False))
-    table.offers[command.offer].discard(other)
-    table.tell_offers()
+    await _end_offer(hall, table, other, command.offer)
     return {}
+
+
+async def _withdraw(hall: Hall, table: Table, seat: int, command: schemas.Withdraw) -> Json:
+    if seat in table.offers[command.offer]:  # else it has been answered, or its withdrawal is repeated
+        await _end_offer(hall, table, seat, command.offer)
+    return {}
+
+
+async def _end_offer(hall: Hall, table: Table, seat: int, offer: str) -> None:
+    """What a seat has offered stands no longer."""
+    await hall.write(writes.Offer(table.id, offer, seat, table.seq, False))
+    table.offers[offer].discard(seat)
+    table.tell_offers()
 
 
 # --- rematch --------------------------------------------------------------------------------------
@@ -422,5 +433,6 @@ _DEEDS: Final[dict[type, Callable[[Any, Table, int, Any], Awaitable[Json]]]] = {
     schemas.Resign: _resign,
     schemas.TakeBack: _ask_take_back,
     schemas.AnswerOffer: _answer,
+    schemas.Withdraw: _withdraw,
     schemas.Rematch: _rematch,
 }

@@ -93,13 +93,10 @@ def brought_record(text: str) -> Record:
     return Record.parse(text)
 
 
-def read_record(text: str) -> Json:
-    """A record that somebody brought along, step by step; nothing in it is secret to him."""
-    record = brought_record(text)
+def past_of_record(record: Record) -> Past:
+    """A record as steps, each with the position after it, as a stored game has them."""
     state = record.start.copy()
-    start = state.copy()
-    steps: list[Json] = []
-    seq = 0
+    past: Past = []
     moves: list[tuple[int, str]] = []
     told: list[Any] = []
     for done in record.steps:
@@ -116,22 +113,33 @@ def read_record(text: str) -> Json:
         if state.chance is not None:
             continue
         if moves or told:
-            seq += 1
-            steps.append(_record_step(seq, moves, told, state))
+            past.append((_record_step(len(past) + 1, moves, told, state), state.copy()))
             moves, told = [], []
     if moves:
-        steps.append(_record_step(seq + 1, moves, told, state))
+        past.append((_record_step(len(past) + 1, moves, told, state), state.copy()))
     result = record.result.split(" ")
     if state.outcome is None and len(result) == 2:  # it ended by giving up or on time
         kind = next(kind for kind, (_, reason) in ENDINGS.items() if reason == result[1])
-        step = ending_step(len(steps) + 1, kind, 1 - SEATS[result[0]], state.round, 0.0)
-        steps.append(projection.replay_step(step, state, 0, True))
+        past.append((ending_step(len(past) + 1, kind, 1 - SEATS[result[0]], state.round, 0.0), state))
+    return past
+
+
+def start_of_record(record: Record, past: Past) -> State:
+    """Where looking back begins: the first shuffles belong to the beginning."""
+    return record.start if record.start.chance is None or not past else past[0][1]
+
+
+def read_record(text: str) -> Json:
+    """A record that somebody brought along, step by step; nothing in it is secret to him."""
+    record = brought_record(text)
+    past = past_of_record(record)
+    result = record.result.split(" ")
     players = {side: record.headers.get(side.capitalize()) or None for side in SIDES}
     return {
         "theme": record.headers.get("Theme") or "jungle",
         "open": True,
-        "start": start.text if start.chance is None else steps[0]["view"],
-        "steps": steps,
+        "start": start_of_record(record, past).text,
+        "steps": [projection.replay_step(step, state, 0, True) for step, state in past],
         "outcome": {"winner": result[0], "reason": result[1]} if len(result) == 2 else None,
         "names": {side: None if name in BOT_NAMES else name for side, name in players.items()},
         "bots": {side: name if name in BOT_NAMES else None for side, name in players.items()},
@@ -146,13 +154,12 @@ def _same_turn(told: list[Any]) -> bool:
     return not any(event.kind in _TURN_OVER for event in told)
 
 
-def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> Json:
+def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> Step:
     seats = {seat for seat, _ in moves}
     kind = "reveal" if len(seats) > 1 else "turn"
-    step = Step(seq, kind, None, tuple(moves), told, state.round, 0.0)
-    if moves:
-        step = step_of_moves(seq, kind, tuple(moves), told, state.round, 0.0)
-    return projection.replay_step(step, state, 0, True)
+    if not moves:
+        return Step(seq, kind, None, (), told, state.round, 0.0)
+    return step_of_moves(seq, kind, tuple(moves), told, state.round, 0.0)
 
 
 def read_position(text: str) -> Json:

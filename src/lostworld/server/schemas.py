@@ -86,6 +86,14 @@ class AnswerOffer(Strict):
     accept: bool
 
 
+class Withdraw(Strict):
+    """Take back what one's own side has offered, before the other side has answered."""
+
+    type: Literal["withdraw"]
+    id: CommandId
+    offer: Literal["take_back", "rematch"]
+
+
 class Rematch(Strict):
     """Ask for another game with sides swapped."""
 
@@ -110,7 +118,7 @@ class Ping(Strict):
 
 
 Command = Annotated[
-    Choose | PlanTurn | Confirm | Resign | TakeBack | AnswerOffer | Rematch | Hint | Ping,
+    Choose | PlanTurn | Confirm | Resign | TakeBack | AnswerOffer | Withdraw | Rematch | Hint | Ping,
     Field(discriminator="type"),
 ]
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)

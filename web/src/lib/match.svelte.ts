@@ -14,7 +14,7 @@ import { say } from "./texts.svelte";
 const EMPTY =
   ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
 
-type Offer = "take_back" | "rematch";
+export type Offer = "take_back" | "rematch";
 
 export class Match {
   health = $state<Health>("connecting");
@@ -155,14 +155,18 @@ export class Match {
     }
   }
 
-  /** An offer of this seat that stands no longer, though no step has answered it, was declined. */
+  #withdrawn: Offer | null = null;
+  /** An offer of this seat that stands no longer, though no step has answered it nor this seat withdrawn it, was declined. */
   #notice(news: Partial<Snapshot>): void {
     if (!this.snapshot || !this.side) return;
     for (const offer of ["take_back", "rematch"] as const) {
-      if (news[offer]) this.declined = null;
+      if (news[offer]) this.declined = this.#withdrawn = null;
       else if (news[offer] === null && this.snapshot[offer]?.from === this.side) {
-        this.declined = offer;
-        this.tell(sayDeclined(offer, otherSide(this.side)));
+        if (this.#withdrawn !== offer) {
+          this.declined = offer;
+          this.tell(sayDeclined(offer, otherSide(this.side)));
+        }
+        this.#withdrawn = null;
       }
     }
   }
@@ -423,6 +427,12 @@ export class Match {
 
   answerOffer(offer: Offer, accept: boolean): Promise<Answer> {
     return this.#send({ type: "answer", offer, accept });
+  }
+
+  /** What one takes back oneself was declined by nobody. */
+  withdrawOffer(offer: Offer): Promise<Answer> {
+    this.#withdrawn = offer;
+    return this.#send({ type: "withdraw", offer });
   }
 
   rematch(): Promise<Answer> {

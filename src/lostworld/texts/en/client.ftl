@@ -8,10 +8,10 @@ web-close = Close
 web-cancel = Cancel
 web-copy = Copy
 web-reload = Load again
-web-copy-position = Copy position
 web-copied = Copied
 web-accept = Accept
 web-decline = Decline
+web-withdraw = Withdraw
 web-you = you
 web-sound = Sound
 web-help = Help
@@ -81,6 +81,9 @@ web-load-watch = Watch
 web-load-raptor = Play on as raptors
 web-load-scientist = Play on as scientists
 web-load-here = Two players here
+web-play-on = Play on from here
+# $bot
+web-play-on-text = A new game begins with the position on the board: against the bot { $bot }, or two players here.
 
 ## The board
 

@@ -8,10 +8,10 @@ web-close = Fermer
 web-cancel = Annuler
 web-copy = Copier
 web-reload = Recharger
-web-copy-position = Copier la position
 web-copied = Copié
 web-accept = Accepter
 web-decline = Refuser
+web-withdraw = Retirer la demande
 web-you = vous
 web-sound = Son
 web-help = Aide
@@ -78,6 +78,8 @@ web-load-watch = Regarder
 web-load-raptor = Continuer avec les raptors
 web-load-scientist = Continuer avec les scientifiques
 web-load-here = À deux ici
+web-play-on = Continuer à partir d’ici
+web-play-on-text = Une nouvelle partie commence avec la position du plateau : contre le robot { $bot }, ou à deux ici.
 
 ## Le plateau
 
