@@ -261,7 +261,7 @@ def test_in_a_terminal_it_is_coloured_and_cleared() -> None:
 
     def wait_for(text: str) -> None:
         nonlocal seen
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while text.encode() not in seen:
             assert select.select([terminal], [], [], max(0, end - time.monotonic()))[0], seen.decode()
             seen += os.read(terminal, 65536)

@@ -159,6 +159,11 @@ class Person:
             lambda: not self.see("skip").count() and not self.see("reveal").count(), "the animations' end"
         )
 
+    def accept(self, link: str) -> None:
+        """Open an invitation and say yes."""
+        self.page.goto(link if link.startswith("http") else self.house.url + link)
+        self.press(self.see("sit-down"))
+
     # --- acting -------------------------------------------------------------------------------------
 
     def press(self, locator: Locator) -> None:

@@ -56,6 +56,12 @@ def invite(player: Person) -> None:
     expect(player.see("invite-link")).to_be_visible()
 
 
+def invited(player: Person) -> None:
+    created = player.house.create(you="raptor", opponent={"kind": "friend"}, names={"raptor": "Ada"})
+    player.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    expect(player.see("invitation")).to_be_visible()
+
+
 def setup(player: Person) -> None:
     sit(player, layout="jungle")
     for _ in range(2):
@@ -203,6 +209,7 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "load": load,
     "settings": settings,
     "invite": invite,
+    "invited": invited,
     "setup": setup,
     "cards": cards,
     "reveal": reveal,

@@ -21,7 +21,7 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     watch = host.see("spectator-link").input_value()
     assert "#invite=" in link and "#" not in watch
 
-    guest.page.goto(link)
+    guest.accept(link)
     guest.joined()
     watcher.page.goto(watch)
     watcher.joined()
@@ -63,6 +63,24 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     expect(host.see("end").get_by_role("heading").first).to_have_text("You have won")
 
 
+def test_a_guest_is_asked_before_the_seat_is_taken(visit: Visit, house: House) -> None:
+    created = house.create(you="scientist", opponent={"kind": "friend"}, names={"scientist": "Ada"})
+    guest = visit()
+    guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    expect(guest.see("invitation")).to_contain_text("Ada is waiting for you. You play the raptors.")
+    assert "#" not in guest.page.url
+    guest.press(guest.see("just-watch"))
+    guest.joined()
+    assert guest.table["seat"] == "spectator" and guest.table["status"] == "waiting"
+    guest.page.reload()  # who only watched may think better of it
+    guest.see("guest-name").fill("Bea")
+    guest.page.keyboard.press("Enter")
+    guest.joined()
+    assert guest.table["seat"] == "raptor" and guest.table["names"] == {"raptor": "Bea", "scientist": "Ada"}
+    guest.open()
+    expect(guest.page.get_by_label("Your name")).to_have_value("Bea")
+
+
 def test_an_invitation_whose_answer_is_lost(visit: Visit, house: House) -> None:
     """The server gives the seat away, the answer never arrives, and the page is loaded anew."""
     created = house.create(you="raptor", opponent={"kind": "friend"})
@@ -75,7 +93,7 @@ def test_an_invitation_whose_answer_is_lost(visit: Visit, house: House) -> None:
         route.abort("connectionreset")
 
     guest.page.route("**/claim", lose)
-    guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    guest.accept(f"/game/{created['id']}#invite={created['invite']['code']}")
     guest.until(lambda: len(taken) >= 2, "the invitation is answered, and again")
     assert set(taken) == {200}, "asked in the same words, the server gives the same answer"
     guest.page.unroute("**/claim")

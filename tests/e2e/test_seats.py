@@ -73,6 +73,7 @@ def test_an_invitation_opened_where_the_game_is_being_watched(visit: Visit, hous
     guest.joined()
     assert guest.table["seat"] == "spectator"
     guest.page.evaluate("hash => { location.hash = hash; }", f"invite={created['invite']['code']}")
+    guest.press(guest.see("sit-down"))
     guest.until(lambda: guest.table["seat"] == "scientist", "the seat")
     assert "#" not in guest.page.url, "the code does not stay in the address bar"
 

@@ -39,7 +39,7 @@ def test_nothing_secret_reaches_a_seat_or_a_spectator(visit: Visit, house: House
     game = created["id"]
     raptor, scientist, watcher = visit(), visit(), visit()
     raptor.open(house.seat_link(created, "raptor"))
-    scientist.open(f"/game/{game}#invite={created['invite']['code']}")
+    scientist.accept(f"/game/{game}#invite={created['invite']['code']}")
     watcher.open(f"/game/{game}")
     for person in (raptor, scientist, watcher):
         person.joined()

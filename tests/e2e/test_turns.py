@@ -18,7 +18,7 @@ def two_friends(visit: Visit, house: House, **wish: Any) -> tuple[Person, Person
     created = house.create(you="raptor", opponent={"kind": "friend"}, **wish)
     raptor, scientist = visit(), visit()
     raptor.open(house.seat_link(created, "raptor"))
-    scientist.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    scientist.accept(f"/game/{created['id']}#invite={created['invite']['code']}")
     for person in (raptor, scientist):
         person.joined()
     raptor.until(lambda: raptor.table["status"] == "playing", "the friend has come")

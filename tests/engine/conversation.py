@@ -80,7 +80,7 @@ class Process:
         self.input.write(content)
         self.input.flush()
 
-    def hear(self, seconds: float = 20) -> str:
+    def hear(self, seconds: float = 60) -> str:
         """The next line of answer."""
         end = time.monotonic() + seconds
         while b"\n" not in self._read:
@@ -104,7 +104,7 @@ class Process:
     def end(self) -> int:
         """Close the input and wait; the exit code."""
         self.input.close()
-        code = self._process.wait(timeout=20)
+        code = self._process.wait(timeout=60)
         self.output.close()
         return code
 

@@ -129,7 +129,7 @@ def test_nobody_listens_any_more() -> None:
     process.stdout.close()
     process.stdin.write(b"show\n" * 10)
     process.stdin.close()
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=60) == 0
     assert process.stderr.read() == b""
     process.stderr.close()
 

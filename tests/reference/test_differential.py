@@ -251,7 +251,7 @@ class Engine:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.process.communicate("quit\n", timeout=20)
+        self.process.communicate("quit\n", timeout=60)
 
     def ask(self, line: str) -> str:
         """The engine's one line of answer."""

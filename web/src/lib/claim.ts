@@ -1,15 +1,15 @@
-// Taking a seat by invitation. The answer may get lost on its way, and an invitation is taken once: so the request is
-// written down before it is sent, and sent again word for word until the server has answered; then it gives the same
-// seat again.
+// Taking a seat by invitation. Whoever opens the link is asked first, so it is written down until he has answered. The
+// server's answer may get lost on its way, and an invitation is taken once: so the request is written down too before it is
+// sent, and sent again word for word until the server has answered; then it gives the same seat again.
 import { Refused, post, uniqueId } from "./api";
 import { type Kept, readKept, writeKept } from "./kept";
 import type { Side } from "./notation";
 import { holdSeats, seatsOf } from "./seats";
-import { settings } from "./settings.svelte";
 
 export interface Claim {
   code: string;
-  name: string;
+  /** Under which the seat is taken; null as long as nobody has said yes. */
+  name: string | null;
   request: string;
 }
 
@@ -28,12 +28,22 @@ function forget(game: string): void {
 const isFinal = (error: unknown) =>
   error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** Take the seat that a code invites to, or go on with an invitation that was not answered before. */
-export async function claimSeat(game: string, code: string | null): Promise<void> {
-  const kept = read()[game];
-  if (Object.keys(seatsOf(game).tokens).length) return forget(game);
-  const claim = code && kept?.code !== code ? { code, name: settings.name, request: uniqueId() } : kept;
-  if (!claim) return;
+/** What a code invites to, or an invitation that was not answered before. Who sits at the table needs none. */
+export function invitationTo(game: string, code: string | null): Claim | null {
+  if (Object.keys(seatsOf(game).tokens).length) {
+    forget(game);
+    return null;
+  }
+  const kept = read()[game] ?? null;
+  if (!code || kept?.code === code) return kept;
+  const claim = { code, name: null, request: uniqueId() };
+  write({ ...read(), [game]: claim });
+  return claim;
+}
+
+/** Take the seat: under this name, or the one it was asked for before. */
+export async function claimSeat(game: string, invitation: Claim, name: string): Promise<void> {
+  const claim = { ...invitation, name: invitation.name ?? name };
   write({ ...read(), [game]: claim });
   for (let attempt = 0; ; attempt++) {
     try {

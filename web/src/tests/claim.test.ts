@@ -39,26 +39,29 @@ describe("a seat taken by invitation", () => {
   it("is asked for again with the same request after a reload", async () => {
     answers = [lost, lost, lost, lost];
     const first = await page();
-    const refused = expect(first.claimSeat("game", "the-code")).rejects.toThrow();
+    const refused = expect(first.claimSeat("game", first.invitationTo("game", "the-code")!, "Ada")).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(60_000);
     await refused;
     answers = [seated];
     const second = await page();
-    await second.claimSeat("game", null);
+    const kept = second.invitationTo("game", null)!;
+    expect(kept.name, "the guest has said yes before").toBe("Ada");
+    await second.claimSeat("game", kept, "somebody else");
     expect(second.seatsOf("game").tokens).toEqual({ scientist: "a-token" });
-    expect(new Set(asked.map((one) => `${one.code} ${one.request}`)).size).toBe(1);
-    const times = asked.length;
-    await (await page()).claimSeat("game", "the-code");
-    expect(asked.length, "who sits need not ask").toBe(times);
+    expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect((await page()).invitationTo("game", "the-code"), "who sits need not ask").toBeNull();
   });
   it("is not asked for again when somebody else has it", async () => {
     answers = [taken];
-    await expect((await page()).claimSeat("game", "the-code")).rejects.toThrow();
-    await (await page()).claimSeat("game", null);
+    const first = await page();
+    await expect(first.claimSeat("game", first.invitationTo("game", "the-code")!, "")).rejects.toThrow();
+    expect((await page()).invitationTo("game", null)).toBeNull();
     expect(asked).toHaveLength(1);
   });
-  it("is not asked for without an invitation", async () => {
-    await (await page()).claimSeat("game", null);
+  it("is not asked for before the guest has said yes", async () => {
+    expect((await page()).invitationTo("game", null)).toBeNull();
+    expect((await page()).invitationTo("game", "the-code")).toMatchObject({ code: "the-code", name: null });
+    expect((await page()).invitationTo("game", null), "nor is it forgotten").toMatchObject({ code: "the-code", name: null });
     expect(asked).toEqual([]);
   });
 });

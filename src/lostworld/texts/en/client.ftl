@@ -267,13 +267,23 @@ web-curtain-open = { $side ->
 web-invite = Invite a friend
 # $side
 web-invite-text = { $side ->
-    [raptor] Your friend will play the raptors. Send this link; whoever opens it first takes the seat.
-   *[scientist] Your friend will play the scientists. Send this link; whoever opens it first takes the seat.
+    [raptor] Your friend will play the raptors. Send this link; whoever accepts it first has the seat.
+   *[scientist] Your friend will play the scientists. Send this link; whoever accepts it first has the seat.
 }
 web-invite-link = Link for your friend
+web-invited = You are invited
+# $name
+web-invited-by = { $name } is waiting for you.
+# $side
+web-invited-side = { $side ->
+    [raptor] You play the raptors.
+   *[scientist] You play the scientists.
+}
+web-sit-down = Take the seat
+web-just-watch = Only watch
 web-invite-elsewhere = The invitation is on the device where you made this game.
 web-invite-loopback = Only this computer can reach the server now. To let others join, start it with:
-web-invite-wait = The game begins when your friend has opened the link. You can close this window meanwhile.
+web-invite-wait = The game begins when your friend has taken the seat. You can close this window meanwhile.
 web-spectator-link = Link to watch
 web-seat-link = Link to your seat, to go on with another device. Keep it to yourself.
 web-position = Position

@@ -231,13 +231,21 @@ web-curtain-open = { $side ->
 
 web-invite = Inviter un ami
 web-invite-text = { $side ->
-    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’ouvre prend la place.
-   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’ouvre prend la place.
+    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’accepte a la place.
+   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’accepte a la place.
 }
 web-invite-link = Lien pour votre ami
+web-invited = Une partie vous attend
+web-invited-by = { $name } vous attend.
+web-invited-side = { $side ->
+    [raptor] Vous jouez les raptors.
+   *[scientist] Vous jouez les scientifiques.
+}
+web-sit-down = Prendre place
+web-just-watch = Seulement regarder
 web-invite-elsewhere = L’invitation se trouve sur l’appareil où vous avez créé cette partie.
 web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec :
-web-invite-wait = La partie commence quand votre ami a ouvert le lien. Vous pouvez fermer cette fenêtre entre-temps.
+web-invite-wait = La partie commence quand votre ami a pris place. Vous pouvez fermer cette fenêtre entre-temps.
 web-spectator-link = Lien pour regarder
 web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gardez-le pour vous.
 web-position = Position
