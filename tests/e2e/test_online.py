@@ -55,7 +55,6 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
     late.joined()
     assert late.table["seat"] == "spectator", "an invitation is taken once"
     expect(late.see("problem")).to_be_visible()
-    late.problems_expected = ("status of 4",)
 
     guest.resign()
     for person in (host, guest, watcher):
@@ -79,6 +78,54 @@ def test_a_guest_is_asked_before_the_seat_is_taken(visit: Visit, house: House) -
     assert guest.table["seat"] == "raptor" and guest.table["names"] == {"raptor": "Bea", "scientist": "Ada"}
     guest.open()
     expect(guest.page.get_by_label("Your name")).to_have_value("Bea")
+
+
+def test_a_guest_is_asked_also_when_the_server_cannot_be(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "friend"})
+    guest = visit()
+    guest.problems_expected = ("status of 503",)
+    guest.page.route(f"**/api/games/{created['id']}", lambda route: route.fulfill(status=503, body=""))
+    guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    expect(guest.see("sit-down")).to_be_enabled()
+    assert house.rows("select kind from seat where game_id = ?", created["id"]) == [("human",), ("open",)]
+    guest.press(guest.see("sit-down"))
+    guest.joined()
+    assert guest.table["seat"] == "scientist"
+
+
+def test_who_leaves_an_invitation_takes_no_seat(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "friend"})
+    guest = visit()
+    waiting: list[Route] = []
+    guest.page.route(f"**/api/games/{created['id']}", waiting.append)
+    guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
+    guest.until(lambda: waiting, "the page asks for the game")
+    guest.page.evaluate("history.pushState(null, '', '/rules'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(guest.page.locator("#cards")).to_be_visible()
+    waiting[0].fulfill(json=house.get(f"/api/games/{created['id']}"))
+    guest.page.wait_for_timeout(300)
+    assert not [url for url in guest.watcher.requested if url.endswith(("/claim", "/api/games/"))]
+    assert not guest.watcher.messages, "no table was opened"
+
+
+def test_who_only_watches_may_sit_down_later(visit: Visit, house: House) -> None:
+    created = house.create(you="raptor", opponent={"kind": "friend"})
+    link = f"/game/{created['id']}#invite={created['invite']['code']}"
+    guest, late = visit(), visit()
+    for person in (guest, late):
+        person.open(link)
+        person.press(person.see("just-watch"))
+        person.joined()
+    guest.press(guest.see("sit-after-all"))
+    guest.press(guest.see("sit-down"))
+    guest.until(lambda: guest.table["seat"] == "scientist", "the seat")
+    expect(late.see("still-invited")).to_have_count(0)
+    late.page.reload()  # it is not told again what it has seen
+    late.joined()
+    expect(late.see("problem")).to_have_count(0)
+    late.open(house.seat_link(created, "raptor"))
+    late.joined()
+    late.until(lambda: late.table["seat"] == "raptor", "a seat's own link is no invitation")
 
 
 def test_an_invitation_whose_answer_is_lost(visit: Visit, house: House) -> None:

@@ -104,6 +104,13 @@ def test_both_sides_are_played_on_from_a_moment_of_a_game(visit: Visit, house: H
     house.command(created["id"], token, type="confirm", seq=0, actions=list(RAPTOR_WINS))
     player = visit(phone=True, hands="finger", language="fr")
     player.open(f"/replay/{created['id']}?at=1&action=2")
+    player.press(player.see("replay-play"))
+    player.press(player.see("menu"))
+    expect(player.see("replay-play")).to_have_attribute(
+        "aria-pressed", "false"
+    )  # it does not run on behind it
+    player.page.keyboard.press("Escape")
+    player.open(f"/replay/{created['id']}?at=1&action=2")
     player.press(player.see("menu"))
     with player.page.expect_download() as downloading:
         player.press(player.see("replay-save"))

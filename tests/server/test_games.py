@@ -203,6 +203,13 @@ async def test_rematch_with_sides_swapped(database: str) -> None:
         assert (await house.sit(answer["game"], raptor_token)).side == "scientist"
         assert (await house.sit(answer["game"], claimed["token"])).side == "raptor"
         assert (await raptor.done("rematch"))["game"] == answer["game"]
+        late = await raptor.done("withdraw", offer="rematch")
+        assert late["game"] == answer["game"], "both wanted it: there is nothing left to withdraw"
+    async with House(database) as house:
+        scientist = await house.sit(created["id"], claimed["token"])
+        again = await scientist.done("answer", offer="rematch", accept=True)
+        assert again["game"] == answer["game"]
+        assert scientist.now["rematch"] == {"from": "raptor", "game": answer["game"]}
 
 
 async def test_take_back_needs_the_others_consent(database: str) -> None:
@@ -219,8 +226,10 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         await raptor.done("take_back")
         await raptor.done("take_back")  # it stands already
         await scientist.until(lambda: scientist.now["take_back"] == {"from": "raptor"})
-        await scientist.done("answer", offer="take_back", accept=False)
+        for _ in range(2):  # the second time there is nothing left to decline
+            await scientist.done("answer", offer="take_back", accept=False)
         await raptor.until(lambda: raptor.now["take_back"] is None)
+        assert raptor.now["ended"] == {"offer": "take_back", "how": "declined"}
         assert raptor.now["seq"] == 1
         await raptor.done("take_back")
         await scientist.until(lambda: bool(scientist.now["take_back"]))
@@ -229,6 +238,7 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         for _ in range(2):  # the second time there is nothing left to withdraw
             await raptor.done("withdraw", offer="take_back")
         await scientist.until(lambda: scientist.now["take_back"] is None)
+        assert scientist.now["ended"] == {"offer": "take_back", "how": "withdrawn"}
         late = await scientist.do("answer", offer="take_back", accept=True)
         assert late["error"]["key"] == "error-take-back-unasked"
         await raptor.done("take_back")
@@ -424,6 +434,16 @@ async def test_a_record_of_a_game_that_was_given_up_says_so(sqlite: str) -> None
             {"kind": "game_won", "side": "scientist", "reason": "resigned"},
         ]
         assert [step["seq"] for step in told["steps"]] == list(range(1, len(told["steps"]) + 1))
+
+
+async def test_a_record_in_colours_that_there_are_not(sqlite: str) -> None:
+    text = (
+        '[Game "raptor"]\n[Rules "1"]\n[Theme "night"]\n[Start "first-game"]\n\n0. R=798463521 S=429618573\n'
+    )
+    async with House(sqlite) as house:
+        for theme, shown in (("night", "jungle"), ("savannah", "savannah")):
+            brought = {"text": text.replace("night", theme)}
+            assert (await house.http.post("/api/records", json=brought)).json()["theme"] == shown
 
 
 async def test_a_record_tells_people_from_bots(sqlite: str) -> None:

@@ -37,6 +37,7 @@ MISTAKE, BLUNDER = 0.08, 0.18
 """Chances given away by one turn."""
 HINTS_WAITING: Final = 32
 ANALYSES_WAITING: Final = 8
+"""Of games, and of records: those who bring many records make only each other wait."""
 ANALYSES_KEPT: Final = 200
 TURNS_REVIEWED: Final = 500
 """Several times the turns of a long game: what else a record may bring has a curve, but is not judged."""
@@ -61,7 +62,8 @@ class Advice:
         self._hint_room = WaitingRoom(hall.settings.hint_threads, HINTS_WAITING)
         self._analysing: dict[str, asyncio.Task[Json]] = {}
         self._analyses: OrderedDict[str, Json] = OrderedDict()
-        self._analysis_room = WaitingRoom(1, ANALYSES_WAITING)
+        self._game_room = WaitingRoom(1, ANALYSES_WAITING)
+        self._record_room = WaitingRoom(1, ANALYSES_WAITING)
 
     async def close(self) -> None:
         """Let the advisers go, also those that are thinking."""
@@ -98,26 +100,26 @@ class Advice:
 
     async def of_game(self, whole: WholeGame) -> Json:
         """The curve and the marks of a finished game."""
-        return await self._shared(whole.game.id, lambda: _story_of_game(whole))
+        return await self._shared(whole.game.id, lambda: _story_of_game(whole), self._game_room)
 
     async def of_record(self, text: str) -> Json:
         """The curve and the marks of a record that somebody brought along."""
         digest = hashlib.sha256(text.encode()).hexdigest()
-        return await self._shared(f"record {digest}", lambda: _story_of_record(text))
+        return await self._shared(f"record {digest}", lambda: _story_of_record(text), self._record_room)
 
-    async def _shared(self, key: str, story: Callable[[], _Story]) -> Json:
+    async def _shared(self, key: str, story: Callable[[], _Story], room: WaitingRoom) -> Json:
         """Those who ask meanwhile wait for the same analysis, and later ones find it."""
         known = self._analyses.get(key)
         if known is not None:
             return known
         task = self._analysing.get(key)
         if task is None:
-            task = self._analysing[key] = self._hall.spawn(self._analysis(key, story), "analysis")
+            task = self._analysing[key] = self._hall.spawn(self._analysis(key, story, room), "analysis")
             task.add_done_callback(lambda _done: self._analysing.pop(key, None))
         return await asyncio.shield(task)
 
-    async def _analysis(self, key: str, story: Callable[[], _Story]) -> Json:
-        async with self._analysis_room:
+    async def _analysis(self, key: str, story: Callable[[], _Story], room: WaitingRoom) -> Json:
+        async with room:
             before, past = await self._hall.in_thread(story)
             curve: list[Json] = [{"seq": 0, "raptor": round(chance_of(before), 4)}]
             marks: list[Json] = []

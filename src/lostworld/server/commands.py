@@ -376,28 +376,39 @@ async def _take_back(hall: Hall, table: Table, seat: int, commands: dict[str, st
 
 async def _answer(hall: Hall, table: Table, seat: int, command: schemas.AnswerOffer) -> Json:
     other = 1 - seat
-    if other not in table.offers[command.offer]:
-        raise GameError(_UNASKED[command.offer])
-    if command.offer == "rematch" and command.accept:
-        return await _rematch(hall, table, seat, command)
-    if command.accept:
-        await _take_back(hall, table, other, {str(seat): command.id})
+    stands = await _stands(hall, table, other, command.offer)
+    if not command.accept:
+        if stands:  # else it was declined or withdrawn before: perhaps the answer was lost
+            await _end_offer(hall, table, other, command.offer, "declined")
         return {}
-    await _end_offer(hall, table, other, command.offer)
+    if command.offer == "rematch" and (stands or table.game.next_game is not None):
+        return await _rematch(hall, table, seat, command)
+    if not stands:
+        raise GameError(_UNASKED[command.offer])
+    await _take_back(hall, table, other, {str(seat): command.id})
     return {}
 
 
 async def _withdraw(hall: Hall, table: Table, seat: int, command: schemas.Withdraw) -> Json:
-    if seat in table.offers[command.offer]:  # else it has been answered, or its withdrawal is repeated
-        await _end_offer(hall, table, seat, command.offer)
+    if command.offer == "rematch" and table.game.next_game is not None:
+        return await _rematch(hall, table, seat, command)  # too late: both wanted it
+    if await _stands(hall, table, seat, command.offer):  # else it was answered, or its withdrawal is repeated
+        await _end_offer(hall, table, seat, command.offer, "withdrawn")
     return {}
 
 
-async def _end_offer(hall: Hall, table: Table, seat: int, offer: str) -> None:
+async def _stands(hall: Hall, table: Table, seat: int, offer: str) -> bool:
+    """Whether a seat's offer stands. Another worker may have heard of it first."""
+    if seat not in table.offers[offer] and hall.bus.shared:
+        await hall.refresh(table)
+    return seat in table.offers[offer]
+
+
+async def _end_offer(hall: Hall, table: Table, seat: int, offer: str, how: str) -> None:
     """What a seat has offered stands no longer."""
     await hall.write(writes.Offer(table.id, offer, seat, table.seq, False))
     table.offers[offer].discard(seat)
-    table.tell_offers()
+    table.tell_offers({"offer": offer, "how": how})
 
 
 # --- rematch --------------------------------------------------------------------------------------

@@ -75,7 +75,12 @@ def theme_of(layout: str, seed: bytes) -> str:
     """The theme that a new game's board shows. A random layout draws it first from the seed."""
     if layout == "random":
         return tuple(THEMES)[Dice(seed).below(len(THEMES))]
-    return layout if layout in THEMES else "jungle"
+    return known_theme(layout)
+
+
+def known_theme(name: str) -> str:
+    """A theme that there is, as close to the named one as can be."""
+    return name if name in THEMES else "jungle"
 
 
 class Plan(NamedTuple):

@@ -136,7 +136,7 @@ def read_record(text: str) -> Json:
     result = record.result.split(" ")
     players = {side: record.headers.get(side.capitalize()) or None for side in SIDES}
     return {
-        "theme": record.headers.get("Theme") or "jungle",
+        "theme": games.known_theme(record.headers.get("Theme", "")),
         "open": True,
         "start": start_of_record(record, past).text,
         "steps": [projection.replay_step(step, state, 0, True) for step, state in past],

@@ -473,7 +473,7 @@ class Mark(BaseModel):
 
 
 class Analysis(BaseModel):
-    """A finished game looked at by a bot."""
+    """A finished game or a record looked at by a bot."""
 
     curve: list[CurvePoint]
     marks: list[Mark]

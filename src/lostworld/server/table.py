@@ -332,9 +332,9 @@ class Table:
         message = {"type": "presence", **self.presence_told()}
         self.broadcast(lambda _seat: message)
 
-    def tell_offers(self) -> None:
-        """Tell everybody which offers stand."""
-        message = {"type": "offer", **self.offers_told()}
+    def tell_offers(self, ended: Json | None = None) -> None:
+        """Tell everybody which offers stand, and how the one that has just ended did, where that is known."""
+        message = {"type": "offer", **self.offers_told(), "ended": ended}
         self.broadcast(lambda _seat: message)
 
 

@@ -19,7 +19,7 @@ const WAITS = [500, 1500, 4000];
 const read = () => readKept<Claim>(KEY);
 const write = (book: Kept<Claim>) => writeKept(KEY, book);
 
-function forget(game: string): void {
+export function forgetInvitation(game: string): void {
   const { [game]: _claim, ...others } = read();
   write(others);
 }
@@ -31,7 +31,7 @@ const isFinal = (error: unknown) =>
 /** What a code invites to, or an invitation that was not answered before. Who sits at the table needs none. */
 export function invitationTo(game: string, code: string | null): Claim | null {
   if (Object.keys(seatsOf(game).tokens).length) {
-    forget(game);
+    forgetInvitation(game);
     return null;
   }
   const kept = read()[game] ?? null;
@@ -49,9 +49,9 @@ export async function claimSeat(game: string, invitation: Claim, name: string): 
     try {
       const taken = await post<{ seat: Side; token: string }>(`/api/games/${game}/claim`, claim);
       holdSeats(game, { [taken.seat]: taken.token });
-      return forget(game);
+      return forgetInvitation(game);
     } catch (error) {
-      if (isFinal(error)) forget(game);
+      if (isFinal(error)) forgetInvitation(game);
       if (isFinal(error) || attempt === WAITS.length) throw error;
       await new Promise((resolve) => setTimeout(resolve, WAITS[attempt]));
     }

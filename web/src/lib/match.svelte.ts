@@ -15,6 +15,7 @@ const EMPTY =
   ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
 
 export type Offer = "take_back" | "rematch";
+type Ended = { offer: Offer; how: "declined" | "withdrawn" } | null;
 
 export class Match {
   health = $state<Health>("connecting");
@@ -141,9 +142,9 @@ export class Match {
       case "presence":
       case "offer":
       case "clock": {
-        const { type: _type, ...news } = message;
+        const { type: _type, ended, ...news } = message;
         this.#later(() => {
-          if (message.type === "offer") this.#notice(news as Partial<Snapshot>);
+          if (message.type === "offer") this.#notice(news as Partial<Snapshot>, ended as Ended);
           if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
           if ("clock" in news) this.clockAt = heard;
         });
@@ -155,14 +156,15 @@ export class Match {
     }
   }
 
+  /** What this page withdraws: the server's word that it has ended may get lost, and the next snapshot does not say why. */
   #withdrawn: Offer | null = null;
   /** An offer of this seat that stands no longer, though no step has answered it nor this seat withdrawn it, was declined. */
-  #notice(news: Partial<Snapshot>): void {
+  #notice(news: Partial<Snapshot>, ended: Ended = null): void {
     if (!this.snapshot || !this.side) return;
     for (const offer of ["take_back", "rematch"] as const) {
-      if (news[offer]) this.declined = this.#withdrawn = null;
+      if (news[offer]) this.declined = null;
       else if (news[offer] === null && this.snapshot[offer]?.from === this.side) {
-        if (this.#withdrawn !== offer) {
+        if (this.#withdrawn !== offer && ended?.how !== "withdrawn") {
           this.declined = offer;
           this.tell(sayDeclined(offer, otherSide(this.side)));
         }
@@ -422,6 +424,7 @@ export class Match {
   }
 
   takeBack(): Promise<Answer> {
+    this.#withdrawn = null;
     return this.#send({ type: "take_back" });
   }
 
@@ -430,12 +433,14 @@ export class Match {
   }
 
   /** What one takes back oneself was declined by nobody. */
-  withdrawOffer(offer: Offer): Promise<Answer> {
+  async withdrawOffer(offer: Offer): Promise<void> {
     this.#withdrawn = offer;
-    return this.#send({ type: "withdraw", offer });
+    const answer = await this.#send({ type: "withdraw", offer });
+    if (answer.type === "error") this.#withdrawn = null;
   }
 
   rematch(): Promise<Answer> {
+    this.#withdrawn = null;
     return this.#send({ type: "rematch" });
   }
 

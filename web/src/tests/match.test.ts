@@ -130,6 +130,30 @@ describe("a match", () => {
     expect(match.declined).toBe("take_back");
   });
 
+  it("was declined by nobody when it withdraws its offer itself", async () => {
+    const asks = () => FakeSocket.now.hear({ type: "offer", take_back: { from: "raptor" }, rematch: null });
+    const ends = (ended: unknown) => FakeSocket.now.hear({ type: "offer", take_back: null, rematch: null, ended });
+    asks();
+    await calm();
+    void match.withdrawOffer("take_back"); // the connection breaks meanwhile: one snapshot still has it, the next has not
+    await reconnect();
+    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "raptor" } });
+    await vi.advanceTimersByTimeAsync(100);
+    ack(sentNow("withdraw").at(-1)!);
+    FakeSocket.now.hear(SNAPSHOT);
+    await calm();
+    expect(match.declined).toBe(null);
+    asks();
+    ends({ offer: "take_back", how: "withdrawn" }); // on another device of the same seat
+    await calm();
+    expect(match.declined).toBe(null);
+    void match.takeBack();
+    asks();
+    ends({ offer: "take_back", how: "declined" });
+    await calm();
+    expect(match.declined, "what was withdrawn before does not hide it").toBe("take_back");
+  });
+
   const ack = (command: Record<string, unknown>) => FakeSocket.now.hear({ type: "ack", id: command["id"] });
   const sentNow = (type: string) => FakeSocket.now.sent.filter((one) => one["type"] === type);
 

@@ -279,6 +279,7 @@ web-invited-side = { $side ->
     [raptor] You play the raptors.
    *[scientist] You play the scientists.
 }
+web-invited-late = Somebody else has taken the seat already. You are watching.
 web-sit-down = Take the seat
 web-just-watch = Only watch
 web-invite-elsewhere = The invitation is on the device where you made this game.

@@ -241,6 +241,7 @@ web-invited-side = { $side ->
     [raptor] Vous jouez les raptors.
    *[scientist] Vous jouez les scientifiques.
 }
+web-invited-late = Quelqu’un d’autre a déjà pris la place. Vous regardez la partie.
 web-sit-down = Prendre place
 web-just-watch = Seulement regarder
 web-invite-elsewhere = L’invitation se trouve sur l’appareil où vous avez créé cette partie.
