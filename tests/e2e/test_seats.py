@@ -160,6 +160,50 @@ def test_both_sides_here_nobody_is_told_that_they_have_lost(visit: Visit) -> Non
     expect(player.see("end").get_by_role("heading").first).to_have_text("The game is over")
 
 
+def test_a_game_taken_off_the_list_keeps_its_seat(visit: Visit, house: House) -> None:
+    created = house.create(you="scientist", opponent={"kind": "friend"}, names={"scientist": "Ada"})
+    player = visit()
+    player.open(house.seat_link(created, "scientist"))
+    player.joined()
+    visit().accept(f"/game/{created['id']}#invite={created['invite']['code']}")
+    player.until(lambda: player.table["status"] == "playing", "the guest has come")
+    player.open()
+    games = player.see("own-games")
+    expect(games.get_by_role("link")).to_have_count(1)
+    player.press(games.get_by_role("button"))
+    expect(games).to_have_count(0)
+    player.page.reload()
+    expect(player.see("play-raptor")).to_be_visible()
+    expect(games).to_have_count(0)
+    player.open(f"/game/{created['id']}")
+    player.joined()
+    assert player.table["seat"] == "scientist"
+    player.open()
+    expect(games.get_by_role("link")).to_have_count(1)
+
+
+def test_the_list_says_against_whom(visit: Visit, house: House) -> None:
+    player = visit()
+    player.open()
+    player.see("option-layout").select_option("first-game")
+    player.press(player.see("play-here"))
+    player.press(player.see("curtain-open"))
+    wishes = (
+        {"opponent": {"kind": "bot", "bot": "random"}},
+        {"opponent": {"kind": "friend"}, "names": {"scientist": "Bea"}},
+    )
+    for wish in wishes:
+        player.open(house.seat_link(house.create(you="raptor", **wish), "raptor"))
+        player.joined()
+    player.open()
+    lines = player.see("own-games").get_by_role("link")
+    expect(lines).to_have_count(3)
+    expect(lines.nth(0)).to_contain_text("Raptor against Bea")
+    expect(lines.nth(1)).to_contain_text("Raptor against a bot")
+    expect(lines.nth(2)).to_contain_text("Two players here")
+    expect(lines.nth(2)).to_contain_text("your turn")
+
+
 def test_addresses_that_lead_nowhere(visit: Visit) -> None:
     player = visit()
     player.problems_expected = ("status of 4",)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
-from tests.e2e.positions import CARDS, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS
+from tests.e2e.positions import CARDS, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS, SCIENTIST_TURN
 
 
 def two_friends(visit: Visit, house: House, **wish: Any) -> tuple[Person, Person]:
@@ -69,6 +69,22 @@ def test_confirm_need_not_wait_for_the_animation(visit: Visit, house: House) -> 
     player.do(RAPTOR_WINS[0])
     player.confirm()
     player.until(lambda: player.table["seq"] == 1, "the turn is confirmed")
+
+
+def test_who_must_leave_a_fire_first_is_told_so(visit: Visit, house: House) -> None:
+    created = house.create(
+        you="scientist", opponent={"kind": "bot", "bot": "random"}, position=SCIENTIST_TURN
+    )
+    player = visit()
+    player.open(house.seat_link(created, "scientist"))
+    player.joined()
+    player.do("Sj6-k6")
+    expect(player.see("confirm")).to_be_disabled()
+    expect(player.see("guide")).to_contain_text("Move on from k6")
+    player.page.keyboard.press("Control+z")
+    expect(player.see("guide")).not_to_contain_text("k6")
+    player.page.keyboard.press("Control+Shift+z")
+    expect(player.see("guide")).to_contain_text("Move on from k6")
 
 
 def test_a_quick_hand_loses_no_tap(visit: Visit, house: House) -> None:

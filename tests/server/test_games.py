@@ -143,6 +143,7 @@ async def test_a_friend_takes_the_open_seat_once(database: str) -> None:
         assert taken.json() == again.json()
         late = await house.http.post(f"/api/games/{created['id']}/claim", json={"code": claim["code"]})
         assert late.status_code == 409 and late.json()["error"]["key"] == "error-seat-taken"
+        assert late.json()["error"]["values"] == {"seat": "raptor"}
         await mine.until(lambda: mine.now["status"] == "playing")
         assert mine.now["names"]["raptor"] == "Bea"
         friend = await house.sit(created["id"], taken.json()["token"])

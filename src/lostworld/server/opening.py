@@ -253,7 +253,8 @@ def _invited(table: Table, code: str) -> StoredSeat:
             return row
     human = [row for row in table.seats.values() if row.kind == HUMAN]
     if len(human) == len(table.seats):
-        raise GameError("error-seat-taken", seat=SIDES[human[-1].seat])
+        claimed = max(human, key=lambda row: row.claimed or 0.0)  # the other one made the game
+        raise GameError("error-seat-taken", seat=SIDES[claimed.seat])
     raise GameError("error-seat-token")
 
 

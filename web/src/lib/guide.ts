@@ -1,7 +1,7 @@
 // What is to be done now, in one sentence, for the bar under the board.
 import { isExact } from "./cards";
 import type { Match } from "./match.svelte";
-import { type Position, type Side, parseAction } from "./notation";
+import { type Position, type Side, SPACES, parseAction } from "./notation";
 import { sayOutcome } from "./saying";
 import { say } from "./texts.svelte";
 
@@ -50,6 +50,8 @@ function guideTurn(match: Match, position: Position, side: Side): string {
       exact: isExact(turn.side, turn.card) ? "yes" : "no",
     });
   }
+  const burning = SPACES.filter((space) => "BC".includes(position.board[space]!));
+  if (match.plan.length && !match.confirmable && burning.length) return say("web-guide-fire", { spaces: burning.join(", ") });
   if (turn.phase === "points" && turn.side === side) return say("web-guide-points", { points: turn.points });
   return say("web-guide-ends");
 }

@@ -2,13 +2,14 @@
 import { get } from "./api";
 import { checkBuild } from "./build.svelte";
 import { type Health, Connection, type Message } from "./connection";
-import { type Position, type Seat, type Side, otherSide, parsePosition } from "./notation";
+import { afterDeed, isDeed } from "./deeds";
+import { BadNotation, type Position, type Seat, type Side, otherSide, parsePosition } from "./notation";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
 } from "./protocol";
 import { isRepeated, sayAction, sayDeclined } from "./saying";
-import { Stage } from "./stage.svelte";
+import { REST, Stage } from "./stage.svelte";
 import { say } from "./texts.svelte";
 
 const EMPTY =
@@ -16,6 +17,18 @@ const EMPTY =
 
 export type Offer = "take_back" | "rematch";
 type Ended = { offer: Offer; how: "declined" | "withdrawn" } | null;
+
+/** What stands in the notation after one more event of a turn. Where that cannot be told, it waits for the turn's end. */
+function between(now: Position, event: GameEvent, end: Position): Position {
+  if (event.kind === "turn_ends" || event.kind === "round_begins") return end;
+  if (!isDeed(event)) return now;
+  try {
+    return afterDeed(now, event);
+  } catch (error) {
+    if (error instanceof BadNotation) return now;
+    throw error;
+  }
+}
 
 export class Match {
   health = $state<Health>("connecting");
@@ -80,7 +93,9 @@ export class Match {
     return this.#shown;
   }
 
-  #shown = $derived.by(() => (this.plan.current ? parsePosition(this.plan.current.view) : this.position));
+  #shown = $derived.by(() => this.#staged ?? (this.plan.current ? parsePosition(this.plan.current.view) : this.position));
+  /** While the other side's turn is played: the position between two of its deeds. */
+  #staged = $state.raw<Position | null>(null);
 
   get over(): boolean {
     return this.snapshot?.status === "over";
@@ -193,7 +208,8 @@ export class Match {
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
-    if (missed.length <= 3) for (const step of missed) await this.#perform(step, step === missed[0]);
+    let from = this.position;
+    if (missed.length <= 3) for (const step of missed) from = await this.#perform(step, from);
     this.snapshot = snapshot;
     this.#connection.shown = snapshot.seq;
     this.closedBy = null;
@@ -212,19 +228,37 @@ export class Match {
   }
 
   /** Play a step. What one has planned oneself has been seen already, and only the rest is shown. */
-  async #perform(step: Step, settle: boolean): Promise<void> {
+  async #perform(step: Step, from: Position): Promise<Position> {
     const mine = this.confirming && step.by === this.side;
     const seen = mine ? (this.plan.current?.events.length ?? 0) : 0;
     if (!mine) this.plan.clear();
-    if (!mine && settle) this.stage.settle(this.position);
-    await this.stage.play(step.events.slice(seen), this.#tellEvent);
+    if (!mine) this.stage.settle(from);
+    if (mine) await this.stage.play(step.events.slice(seen), this.#tellEvent);
+    else await this.#follow(step, from, this.#tellEvent);
     this.plan.clear();
+    return parsePosition(step.view);
+  }
+
+  /** Play a step deed by deed, with points and counters as they are in between. */
+  async #follow(step: Step, from: Position, tell: (sentence: string, event: GameEvent) => void): Promise<Position> {
+    const end = parsePosition(step.view);
+    let now = from;
+    const each = (sentence: string, event: GameEvent): void => {
+      tell(sentence, event);
+      this.#staged = now = between(now, event, end);
+    };
+    try {
+      await this.stage.play(step.events, each, REST);
+    } finally {
+      this.#staged = null;
+    }
+    return end;
   }
 
   async #step(step: StepMessage, heard: number): Promise<void> {
     await this.#hasten();
     if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
-    await this.#perform(step, true);
+    await this.#perform(step, this.position);
     this.declined = null;
     this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
     this.#keep();
@@ -450,8 +484,9 @@ export class Match {
     if (!steps.length || this.stage.playing) return;
     await this.#show(async () => {
       const start = before ?? (await this.#viewBefore(steps[0]!.seq));
-      if (start) this.stage.settle(parsePosition(start));
-      for (const step of steps) await this.stage.play(step.events);
+      let now = start ? parsePosition(start) : this.position;
+      this.stage.settle(now);
+      for (const step of steps) now = await this.#follow(step, now, () => {});
       this.stage.settle(this.shown);
     });
   }

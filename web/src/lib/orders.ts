@@ -39,9 +39,12 @@ const elsewhere = (target: EventTarget | null) =>
 
 /** A key pressed anywhere at the table. */
 export function pressed(match: Match, event: KeyboardEvent, orders: Orders, concealed: boolean): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+  if (event.defaultPrevented || event.altKey || elsewhere(event.target)) return;
   const key = event.key.toLowerCase();
-  if (key === "z") match.undo();
+  // With Ctrl only what undoes and redoes everywhere else, too.
+  if ((event.ctrlKey || event.metaKey) && !"zy".includes(key)) return;
+  if (key === "z" && event.shiftKey) match.redo();
+  else if (key === "z") match.undo();
   else if (key === "y") match.redo();
   else if (key === "c") orders.confirm();
   else if (key === "h") orders.hint();

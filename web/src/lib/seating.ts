@@ -28,6 +28,7 @@ export function doingOf(match: Match, side: Side): string {
   if (!snapshot) return "";
   if (match.over) return snapshot.outcome?.winner === side ? say("web-state-won") : "";
   if (snapshot.seats[side]?.kind === "open") return say("web-state-open");
+  if (snapshot.status === "waiting") return "";
   if (shown.turn.phase === "cards") {
     if (hasChosen(match, side)) return say("web-state-chosen");
     return match.deciding.includes(side) ? say("web-state-choosing") : "";

@@ -11,6 +11,8 @@ export interface Held {
   invite?: { seat: Side; code: string } | null;
   /** The rematch whose seats are known here. */
   next?: string;
+  /** Taken off the list; the seat stays, and whoever goes to the game has it on the list again. */
+  hidden?: boolean;
   /** A token that came by link, until the server has said whose seat it opens. */
   link?: string | null;
   when: number;
@@ -28,7 +30,7 @@ export function seatsOf(game: string): Held {
 /** Whether they will still be known after the page is gone. */
 export function holdSeats(game: string, tokens: Held["tokens"], more: Partial<Held> = {}): boolean {
   const held = seatsOf(game);
-  const entry = { ...held, when: Date.now(), ...more, tokens: { ...held.tokens, ...tokens } };
+  const entry = { ...held, hidden: false, when: Date.now(), ...more, tokens: { ...held.tokens, ...tokens } };
   if (entry.link && Object.values(entry.tokens).includes(entry.link)) entry.link = null;
   unsaved[game] = entry;
   return write({ ...read(), [game]: entry });
@@ -85,9 +87,14 @@ export function forgetSeats(game: string): void {
   write(book);
 }
 
-/** Every seat held here, newest game first. */
+export function hideSeats(game: string): void {
+  holdSeats(game, {}, { hidden: true, when: seatsOf(game).when });
+}
+
+/** Every seat held here that is to be listed, newest game first. */
 export function heldSeats(): { id: string; token: string }[] {
   return Object.entries(read())
+    .filter(([, { hidden }]) => !hidden)
     .sort(([, one], [, other]) => other.when - one.when)
     .flatMap(([id, { tokens, link }]) =>
       [tokens.raptor, tokens.scientist, link].flatMap((token) => (token ? [{ id, token }] : [])),

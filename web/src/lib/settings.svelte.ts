@@ -28,7 +28,7 @@ function load(): Choices {
     motion: "system",
     coordinates: true,
     name: "",
-    bot: "",
+    bot: "greedy",
     layout: "random",
   };
   try {

@@ -1,4 +1,5 @@
 // The stage on which events are played: the figures as they are seen right now, and what is shown over the board.
+import { isDeed } from "./deeds";
 import { type Figure, afterEvent, figuresOf, movementOf } from "./figures";
 import type { Position, Side } from "./notation";
 import type { GameEvent } from "./protocol";
@@ -72,6 +73,9 @@ const LENGTHS: Record<string, number> = {
   game_won: 600,
 };
 
+/** Between two deeds of the other side, in milliseconds at normal speed. */
+export const REST = 400;
+
 export class Stage {
   figures = $state.raw<Figure[]>([]);
   /** Milliseconds that a figure's present move takes; the board's transitions use it. */
@@ -104,13 +108,15 @@ export class Stage {
     this.#wake?.();
   }
 
-  async play(events: readonly GameEvent[], tell: (sentence: string, event: GameEvent) => void = () => {}): Promise<void> {
+  /** `rest`: how long to wait after each deed, so that somebody else's turn can be followed. */
+  async play(events: readonly GameEvent[], tell: (sentence: string, event: GameEvent) => void = () => {}, rest = 0): Promise<void> {
     this.#hurry = this.unseen;
     this.playing = true;
     for (const event of events) {
       tell(sayEvent(event), event);
       if (!this.#hurry) sound(event.kind);
       await this.#show(event);
+      if (isDeed(event)) await this.#pause(rest / settings.speed);
     }
     this.reveal = this.dart = this.burst = this.banner = null;
     this.caption = "";

@@ -95,6 +95,23 @@ describe("a match", () => {
     expect(match.snapshot?.spectators).toBe(3);
   });
 
+  it("counts the other side's points down while its turn is shown", async () => {
+    const turn = (text: string) => ({ ...step(7, [], "123"), kind: "turn", by: "scientist", view: view(text, "123") });
+    FakeSocket.now.hear({ ...SNAPSHOT, seq: 7, view: view("S+3", "123"), deciding: ["scientist"], legal: [] });
+    await calm();
+    const walk = (from: string, to: string) => ({ kind: "scientist_moved", path: [from, to] });
+    const events = [walk("a5", "a6"), walk("a6", "b6"), { kind: "turn_ends", side: "scientist" }] as GameEvent[];
+    FakeSocket.now.hear({ ...turn("cards"), seq: 8, events });
+    const seen: unknown[] = [];
+    for (let wait = 0; wait < 40; wait++) {
+      const { turn: now } = match.shown;
+      seen.push(now.phase === "points" ? now.points : now.phase);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(seen.filter((one, nth) => one !== seen[nth - 1])).toEqual([3, 2, 1, "cards"]);
+    expect(match.shown).toEqual(match.position);
+  });
+
   it("knows a declined take-back from one that a step has answered", async () => {
     const offer = (from: string | null) => FakeSocket.now.hear({ type: "offer", take_back: from ? { from } : null, rematch: null });
     offer("raptor");

@@ -1,6 +1,6 @@
 // Which seats a browser holds, also those whose link the server has not answered yet.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetSeats, heldSeats, holdSeats, seatsOf } from "../lib/seats";
+import { forgetSeats, heldSeats, hideSeats, holdSeats, seatsOf } from "../lib/seats";
 
 const kept = new Map<string, string>();
 
@@ -27,5 +27,13 @@ describe("a seat that came by link", () => {
     expect(heldSeats().map(({ token }) => token)).toEqual(["mine", "the-other"]);
     forgetSeats("another");
     expect(heldSeats()).toEqual([]);
+  });
+  it("stays when it is taken off the list, and is listed again when somebody goes there", () => {
+    holdSeats("a third", { raptor: "mine" });
+    hideSeats("a third");
+    expect(heldSeats()).toEqual([]);
+    expect(seatsOf("a third").tokens).toEqual({ raptor: "mine" });
+    holdSeats("a third", { raptor: "mine" });
+    expect(heldSeats()).toEqual([{ id: "a third", token: "mine" }]);
   });
 });

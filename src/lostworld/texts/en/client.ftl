@@ -69,6 +69,12 @@ web-list-waiting = waiting for a player
 web-list-playing = in play
 web-list-your-turn = your turn
 web-list-over = over
+web-list-bot = a bot
+# $side $opponent
+web-list-against = { $side ->
+    [raptor] Raptor
+   *[scientist] Scientist
+} against { $opponent }
 # $side
 web-list-won = { the-side-first } won
 web-forget = Take off this list
@@ -82,6 +88,7 @@ web-load-raptor = Play on as raptors
 web-load-scientist = Play on as scientists
 web-load-here = Two players here
 web-play-on = Play on from here
+web-play-on-over = The game is over here. Go back to an earlier moment to play on from there.
 # $bot
 web-play-on-text = A new game begins with the position on the board: against the bot { $bot }, or two players here.
 
@@ -203,6 +210,8 @@ web-guide-points = Spend { $points ->
     [one] your action point
    *[other] your { $points } action points
 }: choose a figure, then where it goes or what it does.
+# $spaces
+web-guide-fire = Nobody may stand in a fire when the turn ends. Move on from { $spaces }, or undo a step.
 web-guide-ends = Your plan is complete. Confirm it, or undo a step.
 # $points
 web-points = { $points ->
@@ -290,9 +299,9 @@ web-seat-link = Link to your seat, to go on with another device. Keep it to your
 web-position = Position
 web-commitment = Commitment to the shuffles
 web-take-back = Take back
-web-take-back-asked = You asked to take your last turn back. Waiting for the answer.
+web-take-back-asked = You asked to take back your last decision and all that followed. Waiting for the answer.
 # $side
-web-take-back-wanted = { the-side-first } would like to take the last turn back.
+web-take-back-wanted = { the-side-first } would like to take back the last decision of that side and all that followed.
 # $side
 web-take-back-declined = { the-side-first } declined the take-back.
 web-resign = Resign

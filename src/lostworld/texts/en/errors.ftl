@@ -384,4 +384,4 @@ error-bot-failed = The bot could not decide. Try again, or take its place.
 error-wish-opponent = "you": "{ $you }" and "opponent": "{ $opponent }" exclude each other.
 error-wish-start = A game starts from a position or from a record, not from both.
 error-position-stuck = Nobody can do anything in this position, so no game can start from it.
-error-position-not-playable = A game can start only from a position that is not over.
+error-position-not-playable = A game can start only from a position that is not over. A finished record can be watched, and played on from any earlier moment.

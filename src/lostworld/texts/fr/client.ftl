@@ -68,6 +68,11 @@ web-list-playing = en cours
 web-list-your-turn = à vous de jouer
 web-list-over = terminée
 web-list-won = { the-side-first } a gagné
+web-list-bot = un robot
+web-list-against = { $side ->
+    [raptor] Raptor
+   *[scientist] Scientifique
+} contre { $opponent }
 web-forget = Retirer de cette liste
 web-load = Charger une partie ou une position
 web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
@@ -79,6 +84,7 @@ web-load-raptor = Continuer avec les raptors
 web-load-scientist = Continuer avec les scientifiques
 web-load-here = À deux ici
 web-play-on = Continuer à partir d’ici
+web-play-on-over = Ici, la partie est finie. Revenez à un moment antérieur pour continuer à partir de là.
 web-play-on-text = Une nouvelle partie commence avec la position du plateau : contre le robot { $bot }, ou à deux ici.
 
 ## Le plateau
@@ -176,6 +182,7 @@ web-guide-points = Dépensez { $points ->
     [one] votre point d’action
    *[other] vos { $points } points d’action
 } : choisissez une figurine, puis où elle va ou ce qu’elle fait.
+web-guide-fire = Personne ne peut rester dans un feu à la fin du tour. Quittez { $spaces }, ou annulez une étape.
 web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
 web-points = { $points ->
     [one] { $points } point d’action
@@ -252,8 +259,8 @@ web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gar
 web-position = Position
 web-commitment = Engagement sur les mélanges
 web-take-back = Reprendre le coup
-web-take-back-asked = Vous avez demandé à reprendre votre dernier tour. En attente de la réponse.
-web-take-back-wanted = { the-side-first } aimerait reprendre son dernier tour.
+web-take-back-asked = Vous avez demandé à reprendre votre dernière décision et tout ce qui a suivi. En attente de la réponse.
+web-take-back-wanted = { the-side-first } aimerait reprendre sa dernière décision et tout ce qui a suivi.
 web-take-back-declined = { the-side-first } a refusé la reprise du coup.
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner

@@ -263,4 +263,4 @@ error-bot-failed = Le robot n’a pas pu décider. Réessayez, ou prenez sa plac
 error-wish-opponent = « you » : « { $you } » et « opponent » : « { $opponent } » s’excluent.
 error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
 error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
-error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie.
+error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie. Une partie enregistrée et finie peut être regardée, et continuée à partir de tout moment antérieur.
