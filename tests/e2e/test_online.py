@@ -63,10 +63,13 @@ def test_two_browsers_and_a_spectator(visit: Visit) -> None:
 
 
 def test_a_guest_is_asked_before_the_seat_is_taken(visit: Visit, house: House) -> None:
-    created = house.create(you="scientist", opponent={"kind": "friend"}, names={"scientist": "Ada"})
+    wish = {"names": {"scientist": "Ada"}, "clock": {"minutes": 15, "increment": 10}}
+    created = house.create(you="scientist", opponent={"kind": "friend"}, **wish)
     guest = visit()
     guest.open(f"/game/{created['id']}#invite={created['invite']['code']}")
-    expect(guest.see("invitation")).to_contain_text("Ada is waiting for you. You play the raptors.")
+    expect(guest.see("invitation")).to_contain_text(
+        "Ada is waiting for you. You play the raptors. Each side has 15 minutes"
+    )
     assert "#" not in guest.page.url
     guest.press(guest.see("just-watch"))
     guest.joined()

@@ -288,6 +288,11 @@ web-invited-side = { $side ->
     [raptor] You play the raptors.
    *[scientist] You play the scientists.
 }
+# $minutes
+web-invited-clock = Each side has { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} on the clock, which starts after the first move.
 web-invited-late = Somebody else has taken the seat already. You are watching.
 web-sit-down = Take the seat
 web-just-watch = Only watch

@@ -248,6 +248,10 @@ web-invited-side = { $side ->
     [raptor] Vous jouez les raptors.
    *[scientist] Vous jouez les scientifiques.
 }
+web-invited-clock = Chaque camp a { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} à la pendule, qui démarre après le premier coup.
 web-invited-late = Quelqu’un d’autre a déjà pris la place. Vous regardez la partie.
 web-sit-down = Prendre place
 web-just-watch = Seulement regarder
