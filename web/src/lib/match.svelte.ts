@@ -231,10 +231,13 @@ export class Match {
   async #perform(step: Step, from: Position): Promise<Position> {
     const mine = this.confirming && step.by === this.side;
     const seen = mine ? (this.plan.current?.events.length ?? 0) : 0;
-    if (!mine) this.plan.clear();
-    if (!mine) this.stage.settle(from);
-    if (mine) await this.stage.play(step.events.slice(seen), this.#tellEvent);
-    else await this.#follow(step, from, this.#tellEvent);
+    if (mine) {
+      await this.stage.play(step.events.slice(seen), this.#tellEvent);
+    } else {
+      this.plan.clear();
+      this.stage.settle(from);
+      await this.#follow(step, from, this.#tellEvent);
+    }
     this.plan.clear();
     return parsePosition(step.view);
   }
