@@ -90,9 +90,8 @@ def test_an_imported_record_is_judged_kept_by_a_reload_and_played_on(visit: Visi
     assert player.see("load-raptor").count() == 0, "nobody plays on from a game that is over"
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("Home")
-    for _ in range(40):  # into the middle of a turn
+    while "action=2" not in player.page.url:  # into the middle of a turn
         player.page.keyboard.press("ArrowRight")
-    board = figures(player)
     player.press(player.see("menu"))
     position = player.see("position").input_value()
     player.press(player.see("load-raptor"))
@@ -100,7 +99,6 @@ def test_an_imported_record_is_judged_kept_by_a_reload_and_played_on(visit: Visi
     assert player.table["seat"] == "raptor"
     assert house.rows("select start from game where id = ?", player.game) == [(position,)]
     assert player.table["seats"]["scientist"]["bot"] == "random"
-    assert figures(player).count("scientist") == board.count("scientist")
 
 
 def test_both_sides_are_played_on_from_a_moment_of_a_game(visit: Visit, house: House) -> None:
@@ -108,13 +106,6 @@ def test_both_sides_are_played_on_from_a_moment_of_a_game(visit: Visit, house: H
     token = created["seats"]["raptor"]["token"]
     house.command(created["id"], token, type="confirm", seq=0, actions=list(RAPTOR_WINS))
     player = visit(phone=True, hands="finger", language="fr")
-    player.open(f"/replay/{created['id']}?at=1&action=2")
-    player.press(player.see("replay-play"))
-    player.press(player.see("menu"))
-    expect(player.see("replay-play")).to_have_attribute(
-        "aria-pressed", "false"
-    )  # it does not run on behind it
-    player.page.keyboard.press("Escape")
     player.open(f"/replay/{created['id']}?at=1&action=2")
     player.press(player.see("menu"))
     with player.page.expect_download() as downloading:
@@ -169,6 +160,8 @@ def test_the_space_bar_plays_and_pauses(visit: Visit) -> None:
     play.focus()
     player.page.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "true")
+    player.press(player.see("menu"))  # which is about the moment on the board: it does not run on behind it
+    expect(play).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_link_to_a_moment(visit: Visit, house: House) -> None:

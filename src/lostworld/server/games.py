@@ -79,7 +79,7 @@ def theme_of(layout: str, seed: bytes) -> str:
 
 
 def known_theme(name: str) -> str:
-    """A theme that there is, as close to the named one as can be."""
+    """The theme of that name, or the jungle when there is none."""
     return name if name in THEMES else "jungle"
 
 

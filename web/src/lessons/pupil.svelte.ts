@@ -1,8 +1,8 @@
 // A lesson being taken: where the learner is in it, what the server says is possible, and what the lesson offers.
-import { Refused, post } from "../lib/api";
+import { post } from "../lib/api";
 import { type Position, type Side, parsePosition } from "../lib/notation";
 import type { GameEvent, Tried } from "../lib/protocol";
-import { sayError } from "../lib/saying";
+import { sayProblem } from "../lib/saying";
 import { Stage } from "../lib/stage.svelte";
 import type { Lesson, LessonStep } from "./lessons";
 
@@ -90,7 +90,7 @@ export class Pupil {
     try {
       return await post<Tried>("/api/try", { position: this.#base, side, actions, confirm });
     } catch (error) {
-      this.problem = error instanceof Refused ? sayError(error.error) : String(error);
+      this.problem = sayProblem(error);
       return null;
     }
   }

@@ -1,8 +1,8 @@
 // A new game with the choices that this browser remembers, unless a wish says otherwise; then off to its table.
-import { Refused, post, uniqueId } from "./api";
+import { post, uniqueId } from "./api";
 import type { Created, NewGame } from "./protocol";
 import { router } from "./route.svelte";
-import { sayError } from "./saying";
+import { sayProblem } from "./saying";
 import { holdSeats } from "./seats";
 import { keepSettings, settings } from "./settings.svelte";
 
@@ -31,6 +31,6 @@ export async function begin(wish: Partial<NewGame>): Promise<string> {
     router.go(`/game/${created.id}`);
     return "";
   } catch (error) {
-    return error instanceof Refused ? sayError(error.error) : String(error);
+    return sayProblem(error);
   }
 }

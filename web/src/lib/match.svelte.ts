@@ -179,7 +179,8 @@ export class Match {
     for (const offer of ["take_back", "rematch"] as const) {
       if (news[offer]) this.declined = null;
       else if (news[offer] === null && this.snapshot[offer]?.from === this.side) {
-        if (this.#withdrawn !== offer && ended?.how !== "withdrawn") {
+        const withdrawn = this.#withdrawn === offer || (ended?.offer === offer && ended.how === "withdrawn");
+        if (!withdrawn) {
           this.declined = offer;
           this.tell(sayDeclined(offer, otherSide(this.side)));
         }

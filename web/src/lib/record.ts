@@ -1,7 +1,7 @@
 // A finished game's record, taken along as a file.
-import { Refused, getText } from "./api";
+import { getText } from "./api";
 import { download } from "./clipboard";
-import { sayError } from "./saying";
+import { sayProblem } from "./saying";
 
 /** What is wrong, if anything is. */
 export async function saveRecord(id: string, token: string | null): Promise<string> {
@@ -9,6 +9,6 @@ export async function saveRecord(id: string, token: string | null): Promise<stri
     download(`raptor-${id}.txt`, await getText(`/api/games/${id}/record`, token));
     return "";
   } catch (error) {
-    return error instanceof Refused ? sayError(error.error) : String(error);
+    return sayProblem(error);
   }
 }

@@ -1,4 +1,5 @@
 // Actions, events, spaces and outcomes in words: what the log writes and a screen reader says.
+import { Refused } from "./api";
 import { type Action, type Position, type Side, otherSide, parseAction } from "./notation";
 import type { GameEvent, Outcome, ServerError } from "./protocol";
 import { HIDDEN, type Values, catalogue, say } from "./texts.svelte";
@@ -114,6 +115,11 @@ export function helpOf(character: string): string {
 
 export function sayError(error: ServerError): string {
   return catalogue.has(error.key) ? say(error.key, error.values) : error.message || error.key;
+}
+
+/** What went wrong with a request, or with anything else. */
+export function sayProblem(error: unknown): string {
+  return error instanceof Refused ? sayError(error.error) : String(error);
 }
 
 /** What the other side did not want. */

@@ -306,7 +306,7 @@ web-commitment = Commitment to the shuffles
 web-take-back = Take back
 web-take-back-asked = You asked to take back your last decision and all that followed. Waiting for the answer.
 # $side
-web-take-back-wanted = { the-side-first } would like to take back the last decision of that side and all that followed.
+web-take-back-wanted = { the-side-first } would like to take back its last decision and all that followed.
 # $side
 web-take-back-declined = { the-side-first } declined the take-back.
 web-resign = Resign
