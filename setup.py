@@ -215,7 +215,7 @@ def web_sources() -> list[Path]:
     if not Path("web").exists():
         return []
     # The client shares the texts and the art with the package.
-    shared = [*sorted(PACKAGE.glob("texts/*/*.ftl")), *sorted(PACKAGE.glob("raptor/art/*"))]
+    shared = [*sorted(PACKAGE.glob("texts/*/*.ftl")), *sorted(PACKAGE.glob("raptor/picture/art/*"))]
     return [*walk(Path("web")), *(path for path in shared if path.is_file())]
 
 

@@ -16,7 +16,8 @@ from pathlib import Path
 
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, GameError, run_chance
-from lostworld.raptor import GAME, State, kernel
+from lostworld.raptor import GAME, State
+from lostworld.raptor.rules import kernel
 
 SANITIZER = b"__ubsan_handle"
 

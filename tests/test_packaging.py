@@ -21,7 +21,7 @@ from lostworld import build_info
 ROOT = Path(__file__).parent.parent
 KERNEL_PY = "import cython\n\nCOMPILED = cython.compiled\n\n\ndef twice(n: int) -> int:\n    return n + n\n"
 KERNEL_PXD = "cpdef long twice(long n)\n"
-IMPORT_GAME = "import lostworld.raptor.kernel as kernel; print(kernel.COMPILED, kernel.twice(21))"
+IMPORT_GAME = "import lostworld.raptor.rules.kernel as kernel; print(kernel.COMPILED, kernel.twice(21))"
 GAME_INIT = 'from lostworld.build_info import check_fresh\n\ncheck_fresh("lostworld.raptor")\n'
 # npm without a network: what needs the registry fails at once.
 OFFLINE = {"npm_config_offline": "true", "npm_config_loglevel": "silent"}
@@ -45,8 +45,8 @@ class Project:
         if self.package.exists():
             return
         self.write("src/lostworld/raptor/__init__.py", GAME_INIT)
-        self.write("src/lostworld/raptor/kernel.py", KERNEL_PY)
-        self.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD)
+        self.write("src/lostworld/raptor/rules/kernel.py", KERNEL_PY)
+        self.write("src/lostworld/raptor/rules/kernel.pxd", KERNEL_PXD)
         self.write("src/lostworld/texts/en/raptor.ftl", "mother = Mother\n")
         self.write("README.md", "# Lost World\n")
         for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
@@ -108,12 +108,13 @@ def compiled(template: Path, tmp_path: Path) -> Project:
 @needs_compiler
 def test_an_edit_after_compiling_is_noticed_until_it_is_compiled_again(compiled: Project) -> None:
     assert compiled.run("-c", IMPORT_GAME) == "True 42\n"
-    assert "raptor.kernel: compiled\n" in compiled.run("-m", "lostworld.build_info", "--require-compiled")
+    said = compiled.run("-m", "lostworld.build_info", "--require-compiled")
+    assert "raptor.rules.kernel: compiled\n" in said
 
-    compiled.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    compiled.write("src/lostworld/raptor/rules/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
     stale = compiled.run("-c", IMPORT_GAME)
     assert "True 42" in stale, "Python prefers the compiled file: that is why the warning is needed"
-    assert "StaleBuild" in stale and "raptor/kernel.py" in stale and "make build" in stale
+    assert "StaleBuild" in stale and "raptor/rules/kernel.py" in stale and "make build" in stale
     compiled.run("-m", "lostworld.build_info", "--require-compiled", fails=True)
 
     compiled.compile()
@@ -122,7 +123,7 @@ def test_an_edit_after_compiling_is_noticed_until_it_is_compiled_again(compiled:
 
 @needs_compiler
 def test_only_what_the_sources_say_counts_not_their_dates(compiled: Project) -> None:
-    source = compiled.package / "raptor" / "kernel.py"
+    source = compiled.package / "raptor" / "rules" / "kernel.py"
     os.utime(source, (2e9, 2e9))
     assert compiled.run("-c", IMPORT_GAME) == "True 42\n"
 
@@ -135,15 +136,15 @@ def test_only_what_the_sources_say_counts_not_their_dates(compiled: Project) -> 
 
 @needs_compiler
 def test_a_changed_declaration_is_noticed_too(compiled: Project) -> None:
-    compiled.write("src/lostworld/raptor/kernel.pxd", KERNEL_PXD.replace("long", "int"))
-    assert "raptor/kernel.pxd" in compiled.run("-c", IMPORT_GAME)
+    compiled.write("src/lostworld/raptor/rules/kernel.pxd", KERNEL_PXD.replace("long", "int"))
+    assert "raptor/rules/kernel.pxd" in compiled.run("-c", IMPORT_GAME)
 
 
 @needs_compiler
 def test_without_a_compiler_the_plain_file_runs_and_this_is_said(compiled: Project) -> None:
-    compiled.write("src/lostworld/raptor/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
+    compiled.write("src/lostworld/raptor/rules/kernel.py", KERNEL_PY.replace("n + n", "n + n + 1"))
     said = compiled.compile(CC="false")
-    assert "NOT COMPILED: lostworld.raptor.kernel" in said and "gcc python3-dev" in said
+    assert "NOT COMPILED: lostworld.raptor.rules.kernel" in said and "gcc python3-dev" in said
     assert compiled.binaries() == [], "the old compiled file would be loaded instead of the new source"
     assert compiled.run("-c", IMPORT_GAME) == "False 43\n"
     assert "pure Python, about 100 times slower" in compiled.run("-m", "lostworld.build_info")
@@ -151,7 +152,7 @@ def test_without_a_compiler_the_plain_file_runs_and_this_is_said(compiled: Proje
 
 @needs_compiler
 def test_an_error_in_the_kernel_is_not_mistaken_for_a_missing_compiler(project: Project) -> None:
-    project.write("src/lostworld/raptor/kernel.pxd", "cpdef long twice(long n, long m)\n")
+    project.write("src/lostworld/raptor/rules/kernel.pxd", "cpdef long twice(long n, long m)\n")
     assert "NOT COMPILED" not in project.setup("build_ext", "--inplace", fails=True)
 
 
@@ -168,8 +169,8 @@ def test_a_wheel_holds_the_sources_the_texts_and_the_compiled_kernel(compiled: P
         "lostworld/py.typed",
         "lostworld/raptor/__init__.py",
         f"lostworld/raptor/{binary}",
-        "lostworld/raptor/kernel.pxd",
-        "lostworld/raptor/kernel.py",
+        "lostworld/raptor/rules/kernel.pxd",
+        "lostworld/raptor/rules/kernel.py",
         "lostworld/texts/en/raptor.ftl",
     }
 
@@ -180,7 +181,7 @@ def test_pure_on_request_makes_a_wheel_for_every_machine(project: Project) -> No
     (wheel,) = (project.root / "dist").glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    assert "lostworld/raptor/kernel.py" in names and "lostworld/deleted.py" not in names
+    assert "lostworld/raptor/rules/kernel.py" in names and "lostworld/deleted.py" not in names
     assert not [name for name in names if name.endswith((".so", ".c"))]
 
 
@@ -243,11 +244,11 @@ def test_a_binary_without_a_seal_is_not_trusted(tmp_path: Path) -> None:
 
 def test_the_seal_names_every_source_with_its_hash(tmp_path: Path) -> None:
     binary = tmp_path / "kernel.so"
-    seal = build_info.seal_of({"raptor/kernel.pxd": b"cpdef", "raptor/kernel.py": b"def"})
+    seal = build_info.seal_of({"raptor/rules/kernel.pxd": b"cpdef", "raptor/kernel.py": b"def"})
     binary.write_bytes(b"\x7fELF\0code\0" + seal.encode() + b"\0more\0")
     read = build_info.read_seal(str(binary))
-    assert list(read) == ["raptor/kernel.pxd", "raptor/kernel.py"]
-    assert read["raptor/kernel.pxd"] != read["raptor/kernel.py"]
+    assert list(read) == ["raptor/rules/kernel.pxd", "raptor/kernel.py"]
+    assert read["raptor/rules/kernel.pxd"] != read["raptor/kernel.py"]
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())

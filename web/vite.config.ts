@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: {
-      "@art": beside("../src/lostworld/raptor/art"),
+      "@art": beside("../src/lostworld/raptor/picture/art"),
       "@texts": beside("../src/lostworld/texts"),
     },
   },

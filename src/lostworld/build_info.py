@@ -23,7 +23,7 @@ from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
-KERNEL = "lostworld.raptor.kernel"
+KERNEL = "lostworld.raptor.rules.kernel"
 SLOWER = 100
 """How many times slower, about, the uncompiled kernel is."""
 

@@ -23,8 +23,9 @@ from lostworld import __version__
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, BadText, GameError, IllegalAction, Seat, run_chance
 from lostworld.lines import LONGEST, lines_of
-from lostworld.raptor import GAME, State, View, action_text, parse_action, phases
-from lostworld.raptor.notation import SIDE_LETTERS
+from lostworld.raptor import GAME, State, View, action_text, parse_action
+from lostworld.raptor.notation.reading import SIDE_LETTERS
+from lostworld.raptor.rules import phases
 from lostworld.raptor.view import view_of
 
 PROTOCOL: Final = 1

@@ -12,7 +12,7 @@ from lostworld.chance import Dice
 from lostworld.engine import _COMMANDS
 from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
-from lostworld.raptor.notation import FIGURES
+from lostworld.raptor.notation.reading import FIGURES
 from lostworld.raptor.record import HEADERS, Record
 from tests.docs.grammar import expression, read
 from tests.docs.markdown import ROOT, blocks_of, text_of

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lostworld.raptor import CARDS, GAME, RAPTOR, SCIENTIST, State
-from lostworld.raptor.fields import fields_of
+from lostworld.raptor.notation.fields import fields_of
 from lostworld.texts import say
 from tests.docs.markdown import ROOT, anchors, links, text_of
 

@@ -77,7 +77,8 @@ def every_step(count: int) -> Iterator[str]:
     """Games step by step: legal lists, judgement, fingerprint, plans, perft, what is free and what burns."""
     from lostworld.chance import Dice
     from lostworld.game import run_chance
-    from lostworld.raptor import GAME, phases
+    from lostworld.raptor import GAME
+    from lostworld.raptor.rules import phases
 
     for number in range(count):
         dice = Dice.from_number(2_000_000 + number)

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from lostworld.game import BadText
-from lostworld.raptor import card_faces, drawing, palette, symbols
-from lostworld.raptor.cards import CARDS, Card
-from lostworld.raptor.drawing import FIGURES, FIRST_GAME, board_svg, position_png
-from lostworld.raptor.fields import fields_of
-from lostworld.raptor.lettering import GLYPHS, strokes, width
+from lostworld.raptor.notation.fields import fields_of
+from lostworld.raptor.picture import card_faces, drawing, palette, symbols
+from lostworld.raptor.picture.drawing import FIGURES, FIRST_GAME, board_svg, position_png
+from lostworld.raptor.picture.lettering import GLYPHS, strokes, width
+from lostworld.raptor.rules.cards import CARDS, Card
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUSY = (
@@ -29,12 +29,14 @@ SPECTATED = (
     " R:?/??/?????/5 S:/???/?????/4"
 )
 ART = sorted(
-    path.name for path in files("lostworld.raptor").joinpath("art").iterdir() if path.name.endswith(".svg")
+    path.name
+    for path in files("lostworld.raptor.picture").joinpath("art").iterdir()
+    if path.name.endswith(".svg")
 )
 
 
 def art(name: str) -> str:
-    return files("lostworld.raptor").joinpath("art", name).read_text(encoding="utf-8")
+    return files("lostworld.raptor.picture").joinpath("art", name).read_text(encoding="utf-8")
 
 
 def parsed(svg: str) -> ElementTree.Element:
@@ -150,7 +152,7 @@ def test_frightened_is_dashed_and_tilted_and_asleep_is_not_awake_turned() -> Non
 
 @pytest.mark.parametrize("card", CARDS, ids=card_faces.name)
 def test_card_files_are_up_to_date(card: Card) -> None:
-    hint = "run python -m lostworld.raptor.card_faces"
+    hint = "run python -m lostworld.raptor.picture.card_faces"
     assert art(f"{card_faces.name(card)}.svg") == card_faces.face(card), hint
 
 

@@ -15,8 +15,9 @@ from hypothesis import strategies as st
 from lostworld.bots import bot_named
 from lostworld.chance import Dice, shuffle
 from lostworld.game import SPECTATOR, run_chance
-from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State, phases
-from lostworld.raptor.known import is_secret
+from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.known import is_secret
 
 LONGEST = 200
 UNHURRIED = 600_000

@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from lostworld.cli.serve import bound
 from lostworld.game import GameError
-from lostworld.raptor.drawing import FIRST_GAME
+from lostworld.raptor.picture.drawing import FIRST_GAME
 from lostworld.server import security
 from lostworld.server.settings import Settings
 

@@ -241,7 +241,7 @@ def test_comments_in_the_english_files_name_the_values() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sides_cards_and_reasons(language: str) -> None:
-    cards = importlib.import_module("lostworld.raptor.cards")
+    cards = importlib.import_module("lostworld.raptor.rules.cards")
     for side in (*cards.SIDES, "spectator"):
         assert has_text(f"side-{side}", language)
     for card in cards.CARDS:

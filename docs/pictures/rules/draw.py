@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from lostworld.raptor.drawing import board_svg
+from lostworld.raptor.picture.drawing import board_svg
 
 HERE = Path(__file__).parent
 

@@ -218,7 +218,7 @@ def board(
 ) -> None:
     """Draw a position into a file."""
     from lostworld.cli.files import read_position, write_file
-    from lostworld.raptor.drawing import board_svg, position_png
+    from lostworld.raptor.picture.drawing import board_svg, position_png
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")

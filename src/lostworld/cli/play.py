@@ -20,10 +20,11 @@ from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
 from lostworld.cli.words import ENDINGS, Line, Menu, deed, menu, sentence
 from lostworld.game import SPECTATOR, GameError, Seat
-from lostworld.raptor import SIDES, State, action_text, parse_action, phases
-from lostworld.raptor.actions import CHOOSE_CARD, END
-from lostworld.raptor.fields import fields_of
+from lostworld.raptor import SIDES, State, action_text, parse_action
+from lostworld.raptor.notation.actions import CHOOSE_CARD, END
+from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.record import Record
+from lostworld.raptor.rules import phases
 from lostworld.texts import say, say_event
 
 HINT_MILLISECONDS: Final = 800

@@ -11,8 +11,9 @@ from lostworld.cli.dialogue import NUMBER_STYLE, Dialogue
 from lostworld.cli.replay import seat_named
 from lostworld.cli.words import sentence
 from lostworld.game import GameError
-from lostworld.raptor import SIDES, State, View, action_text, phases
-from lostworld.raptor.fields import fields_of
+from lostworld.raptor import SIDES, State, View, action_text
+from lostworld.raptor.notation.fields import fields_of
+from lostworld.raptor.rules import phases
 
 
 def seen_from(position: State | View, seat: str | None) -> State | View:

@@ -11,9 +11,9 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lostworld.raptor.cards import SIDES
-from lostworld.raptor.fields import FIGURES, Fields, fields_of
-from lostworld.raptor.spaces import COLUMNS, ROWS
+from lostworld.raptor.notation.fields import FIGURES, Fields, fields_of
+from lostworld.raptor.rules.cards import SIDES
+from lostworld.raptor.rules.spaces import COLUMNS, ROWS
 from lostworld.texts import HIDDEN, say
 
 SIDE_STYLES: Final = {"raptor": "bold yellow", "scientist": "bold cyan"}

@@ -6,10 +6,11 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from lostworld.raptor import action_text, phases
-from lostworld.raptor.cards import SIDES
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.spaces import NAMES
+from lostworld.raptor import action_text
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import SIDES
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.spaces import NAMES
 from lostworld.texts import LANGUAGES, language_from, say
 
 _SPACE: Final = 2

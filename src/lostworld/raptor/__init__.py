@@ -22,10 +22,11 @@ from lostworld.game import BadText, Chooser, Game
 
 build_info.check_fresh("lostworld.raptor")
 
-from lostworld.raptor import notation, validity  # noqa: E402  (the check comes first)
-from lostworld.raptor.actions import action_text, parse_action  # noqa: E402
-from lostworld.raptor.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
-from lostworld.raptor.layouts import LAYOUTS, new_position  # noqa: E402
+from lostworld.raptor.notation import reading as notation  # noqa: E402  (the check comes first)
+from lostworld.raptor.notation import validity  # noqa: E402
+from lostworld.raptor.notation.actions import action_text, parse_action  # noqa: E402
+from lostworld.raptor.rules.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
+from lostworld.raptor.rules.layouts import LAYOUTS, new_position  # noqa: E402
 from lostworld.raptor.state import Planned, Shuffle, State  # noqa: E402
 from lostworld.raptor.view import View, view_from  # noqa: E402
 

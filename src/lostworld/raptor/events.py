@@ -15,7 +15,7 @@ import re
 from typing import Any, ClassVar, NamedTuple, cast
 
 from lostworld.game import SPECTATOR, Seat
-from lostworld.raptor.cards import SIDES
+from lostworld.raptor.rules.cards import SIDES
 
 Path = tuple[str, ...]
 """Spaces from start to end."""

@@ -19,13 +19,15 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from lostworld.game import BadText, GameError, Seat
-from lostworld.raptor import notation, phases, validity
-from lostworld.raptor.actions import action_text, parse_action
-from lostworld.raptor.cards import RAPTOR, SCIENTIST, SIDES
-from lostworld.raptor.layouts import first_game
-from lostworld.raptor.notation import SIDE_LETTERS
+from lostworld.raptor.notation import reading as notation
+from lostworld.raptor.notation import validity
+from lostworld.raptor.notation.actions import action_text, parse_action
+from lostworld.raptor.notation.reading import SIDE_LETTERS
+from lostworld.raptor.notation.writing import write
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST, SIDES
+from lostworld.raptor.rules.layouts import first_game
 from lostworld.raptor.state import State
-from lostworld.raptor.writing import write
 
 RULES: Final = 1
 HEADERS: Final = (

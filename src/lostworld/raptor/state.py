@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
-from lostworld.raptor import judgement, phases
-from lostworld.raptor.cards import RAPTOR
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.notation import SIDE_LETTERS
-from lostworld.raptor.outcome import outcome_of
+from lostworld.raptor.evaluation import value
+from lostworld.raptor.notation.reading import SIDE_LETTERS
+from lostworld.raptor.notation.writing import write
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.outcome import outcome_of
 from lostworld.raptor.view import View, view_of
-from lostworld.raptor.writing import write
 
 if TYPE_CHECKING:
     from lostworld.raptor.events import RaptorEvent
@@ -103,7 +104,7 @@ class State(Position):
 
     def worth(self, seat: Seat) -> float:
         """How good the position looks for ``seat``, in units of about one sleep token."""
-        worth = judgement.worth(self)
+        worth = value.worth(self)
         return worth if seat == RAPTOR else -worth
 
     def view(self, seat: Seat) -> View:

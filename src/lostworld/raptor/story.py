@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 
-from lostworld.raptor import actions, events, phases
-from lostworld.raptor.actions import FIRST_SPACE, FROM_SHIFT, OUT, action_text
-from lostworld.raptor.cards import DISAPPEARANCE, RAPTOR, SCIENTIST, SIDES, card
+from lostworld.raptor import events
 from lostworld.raptor.events import RaptorEvent
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.outcome import outcome_of
-from lostworld.raptor.spaces import NAMES, NUMBERS, STEPS, step
+from lostworld.raptor.notation import actions
+from lostworld.raptor.notation.actions import FIRST_SPACE, FROM_SHIFT, OUT, action_text
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import DISAPPEARANCE, RAPTOR, SCIENTIST, SIDES, card
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.outcome import outcome_of
+from lostworld.raptor.rules.spaces import NAMES, NUMBERS, STEPS, step
 
 
 def story_of(before: Position, seat: int, action: int, after: Position) -> list[RaptorEvent]:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from lostworld.chance import shuffle
 from lostworld.game import SPECTATOR, BadText, Chooser, Outcome, Seat
-from lostworld.raptor import phases
-from lostworld.raptor.actions import action_text
-from lostworld.raptor.cards import RAPTOR, SCIENTIST
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.known import HIDDEN_CARD, hidden_hand, known_part
-from lostworld.raptor.notation import Reading, owner
-from lostworld.raptor.outcome import outcome_of
-from lostworld.raptor.writing import write
+from lostworld.raptor.notation.actions import action_text
+from lostworld.raptor.notation.reading import Reading, owner
+from lostworld.raptor.notation.writing import write
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.known import HIDDEN_CARD, hidden_hand, known_part
+from lostworld.raptor.rules.outcome import outcome_of
 
 if TYPE_CHECKING:
     from lostworld.raptor.state import State

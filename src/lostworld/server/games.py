@@ -12,15 +12,16 @@ from typing import Any, Final, NamedTuple
 from lostworld import raptor
 from lostworld.chance import Dice
 from lostworld.game import GameError
-from lostworld.raptor import judgement, record
-from lostworld.raptor.layouts import THEMES
+from lostworld.raptor import record
+from lostworld.raptor.evaluation import value
+from lostworld.raptor.rules.layouts import THEMES
 from lostworld.raptor.story import story_of
 
 GAME: Final = raptor.GAME
 State = raptor.State
 View = raptor.View
 Record = record.Record
-chance_of = judgement.chance
+chance_of = value.chance
 """How likely the first seat is to win."""
 
 SIDES: Final = GAME.seats
@@ -56,7 +57,7 @@ def view_for(text: str, seat: int) -> View:
 
 def picture_of(position: str, theme: str, title: str | None) -> str:
     """A drawing of a position, as SVG."""
-    from lostworld.raptor.drawing import board_svg  # only pictures need the art
+    from lostworld.raptor.picture.drawing import board_svg  # only pictures need the art
 
     return board_svg(position, theme, title)
 

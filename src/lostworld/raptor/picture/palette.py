@@ -19,7 +19,7 @@ THEMES = ("jungle", "savannah")
 @cache
 def themes() -> dict[str, dict[str, str]]:
     """All palettes by name, each from the name of a colour to ``#rrggbb``."""
-    text = files("lostworld.raptor").joinpath("art", "themes.json").read_text(encoding="utf-8")
+    text = files("lostworld.raptor.picture").joinpath("art", "themes.json").read_text(encoding="utf-8")
     loaded: dict[str, dict[str, str]] = json.loads(text)
     return loaded
 

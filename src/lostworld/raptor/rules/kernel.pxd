@@ -3,7 +3,7 @@ cimport cython
 # The C types of kernel.py. Whatever is declared `noexcept nogil` here is free of Python objects:
 # the compiler refuses anything slow in the hot path.
 
-from lostworld.raptor.board cimport Board, bit, count, highest, lowest
+from lostworld.raptor.rules.board cimport Board, bit, count, highest, lowest
 
 cdef int RAPTOR, SCIENTIST
 cdef int PLACE, CARDS, CARDS_OBSERVED, CARD_SHOWN, EFFECT, POINTS, RETURN, SHUFFLE, OVER

@@ -1,9 +1,9 @@
-# The C types of judgement.py.
+# The C types of value.py.
 
 cimport cython
 
-from lostworld.raptor.board cimport count, lowest
-from lostworld.raptor.kernel cimport Position, beside, free, shooters, straight, winning
+from lostworld.raptor.rules.board cimport count, lowest
+from lostworld.raptor.rules.kernel cimport Position, beside, free, shooters, straight, winning
 
 cdef double WON, EVEN
 cdef int SIZE, FARTHEST

@@ -9,9 +9,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from lostworld.raptor.lettering import lettering, number
-from lostworld.raptor.spaces import COLUMNS, L_TILES, NAMES, ROWS, TILES
-from lostworld.raptor.symbols import Sheet
+from lostworld.raptor.picture.lettering import lettering, number
+from lostworld.raptor.picture.symbols import Sheet
+from lostworld.raptor.rules.spaces import COLUMNS, L_TILES, NAMES, ROWS, TILES
 
 Point = tuple[float, float]
 

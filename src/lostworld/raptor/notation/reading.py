@@ -10,11 +10,11 @@ import re
 from typing import Final, NamedTuple
 
 from lostworld.game import SPECTATOR, BadText, Seat
-from lostworld.raptor import cards, layouts, phases
-from lostworld.raptor.fields import Piles, fields_of
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.known import HIDDEN_CARD, is_secret
-from lostworld.raptor.spaces import NAMES, NUMBERS
+from lostworld.raptor.notation.fields import Piles, fields_of
+from lostworld.raptor.rules import cards, layouts, phases
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.known import HIDDEN_CARD, is_secret
+from lostworld.raptor.rules.spaces import NAMES, NUMBERS
 
 SIDE_LETTERS: Final = "RS"
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from lostworld.raptor import card_faces, page
-from lostworld.raptor.cards import SIDES, card
-from lostworld.raptor.fields import Piles
-from lostworld.raptor.lettering import lettering, number, width
-from lostworld.raptor.symbols import Sheet
+from lostworld.raptor.notation.fields import Piles
+from lostworld.raptor.picture import card_faces, page
+from lostworld.raptor.picture.lettering import lettering, number, width
+from lostworld.raptor.picture.symbols import Sheet
+from lostworld.raptor.rules.cards import SIDES, card
 
 HIGH = 150.0
 CARD = 84.0

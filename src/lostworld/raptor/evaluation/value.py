@@ -9,11 +9,11 @@ import math
 
 import cython
 
-from lostworld.raptor.weights import FEATURES, WEIGHTS
+from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
 
 if not cython.compiled:
-    from lostworld.raptor.bits import count, lowest
-    from lostworld.raptor.kernel import Position, beside, free, shooters, straight, winning
+    from lostworld.raptor.rules.bits import count, lowest
+    from lostworld.raptor.rules.kernel import Position, beside, free, shooters, straight, winning
 
 WON = 100.0
 SIZE = len(FEATURES)

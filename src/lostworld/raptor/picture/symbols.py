@@ -13,8 +13,8 @@ from importlib.resources import files
 from typing import NamedTuple
 from xml.sax.saxutils import quoteattr
 
-from lostworld.raptor.lettering import number
-from lostworld.raptor.palette import Theme
+from lostworld.raptor.picture.lettering import number
+from lostworld.raptor.picture.palette import Theme
 
 _ROOT = re.compile(r'\s*<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="([^"]+)">(.*)</svg>\s*', re.DOTALL)
 _VARIABLE = re.compile(r"var\(--([a-z-]+), (#[0-9a-f]{6})\)")
@@ -30,7 +30,7 @@ class Symbol(NamedTuple):
 @cache
 def symbol(name: str) -> Symbol:
     """The symbol in ``art/<name>.svg``."""
-    text = files("lostworld.raptor").joinpath("art", f"{name}.svg").read_text(encoding="utf-8")
+    text = files("lostworld.raptor.picture").joinpath("art", f"{name}.svg").read_text(encoding="utf-8")
     return symbol_of(text, name)
 
 

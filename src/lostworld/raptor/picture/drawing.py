@@ -3,7 +3,7 @@
 Only the text of a position or view is needed, not the rules. A text may be drawn that breaks a rule, as long
 as its seven fields can be read.
 
-    python -m lostworld.raptor.drawing --theme jungle --width 1400 board.png
+    python -m lostworld.raptor.picture.drawing --theme jungle --width 1400 board.png
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from lostworld.raptor import fields, page, palette, tableau
-from lostworld.raptor.cards import RAPTOR, SCIENTIST
-from lostworld.raptor.fields import Fields, fields_of
-from lostworld.raptor.lettering import lettering, number
-from lostworld.raptor.spaces import COLUMNS, ROWS
-from lostworld.raptor.symbols import Sheet
+from lostworld.raptor.notation import fields
+from lostworld.raptor.notation.fields import Fields, fields_of
+from lostworld.raptor.picture import page, palette, tableau
+from lostworld.raptor.picture.lettering import lettering, number
+from lostworld.raptor.picture.symbols import Sheet
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.rules.spaces import COLUMNS, ROWS
 from lostworld.texts import say
 
 FIRST_GAME = (

@@ -1,4 +1,4 @@
-"""The weights of ``judgement.py``: what each thing on the board is worth to Raptor.
+"""The weights of ``value.py``: what each thing on the board is worth to Raptor.
 
 Set by hand and by matches between planners; the unit is about one sleep token. The constant makes the
 start of the first game come out even.

@@ -7,9 +7,9 @@ from typing import Final
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser
-from lostworld.raptor.board import Board
-from lostworld.raptor.kernel import Position
-from lostworld.raptor.spaces import COLUMNS, L_TILES, NUMBERS, ROWS, SQUARE_TILES
+from lostworld.raptor.rules.board import Board
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.spaces import COLUMNS, L_TILES, NUMBERS, ROWS, SQUARE_TILES
 
 # Rocks of the six square tiles, as (x right, y down).
 THEMES: Final[dict[str, tuple[tuple[tuple[int, int], ...], ...]]] = {

@@ -3,17 +3,17 @@
 The faces are kept as files beside the other art, for the browser client. After a change here, in an emblem or
 in ``cards.py`` write them again:
 
-    python -m lostworld.raptor.card_faces
+    python -m lostworld.raptor.picture.card_faces
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from lostworld.raptor.cards import CARDS, FAMILIES, NOTHING, SHUFFLE_CARD, SIDES, Card
-from lostworld.raptor.lettering import lettering
-from lostworld.raptor.palette import theme
-from lostworld.raptor.symbols import symbol
+from lostworld.raptor.picture.lettering import lettering
+from lostworld.raptor.picture.palette import theme
+from lostworld.raptor.picture.symbols import symbol
+from lostworld.raptor.rules.cards import CARDS, FAMILIES, NOTHING, SHUFFLE_CARD, SIDES, Card
 
 # The picture's frame tells the sides apart by shape: an arch for Raptor, cut corners for Scientist.
 _FRAMES = (

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import cython
 
-from lostworld.raptor import actions
-from lostworld.raptor.known import HIDDEN_CARD
-from lostworld.raptor.spaces import COLUMNS, NAMES, ROWS
+from lostworld.raptor.notation import actions
+from lostworld.raptor.rules.known import HIDDEN_CARD
+from lostworld.raptor.rules.spaces import COLUMNS, NAMES, ROWS
 
 if not cython.compiled:
-    from lostworld.raptor.bits import lowest
-    from lostworld.raptor.kernel import (
+    from lostworld.raptor.rules.bits import lowest
+    from lostworld.raptor.rules.kernel import (
         CARD_SHOWN,
         CARDS,
         CARDS_OBSERVED,

@@ -2,8 +2,8 @@
 
 cimport cython
 
-from lostworld.raptor.board cimport lowest
-from lostworld.raptor.kernel cimport (
+from lostworld.raptor.rules.board cimport lowest
+from lostworld.raptor.rules.kernel cimport (
     CARD_SHOWN, CARDS, CARDS_OBSERVED, EFFECT, PLACE, POINTS, RETURN, SCIENTIST, SHUFFLE, Position,
 )
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from lostworld.game import BadText
-from lostworld.raptor import phases
-from lostworld.raptor.cards import DISAPPEARANCE, FEAR, GAS, RAPTOR, SCIENTIST, SIDES, card
-from lostworld.raptor.notation import SIDE_LETTERS, Reading
-from lostworld.raptor.spaces import CENTRAL_TILES, L_TILES, NAMES, SQUARE_TILES
+from lostworld.raptor.notation.reading import SIDE_LETTERS, Reading
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import DISAPPEARANCE, FEAR, GAS, RAPTOR, SCIENTIST, SIDES, card
+from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, NAMES, SQUARE_TILES
 
 
 def check(reading: Reading) -> None:

@@ -10,8 +10,8 @@ import re
 from typing import Final, NamedTuple
 
 from lostworld.game import BadText
-from lostworld.raptor.cards import SIDES
-from lostworld.raptor.spaces import COLUMNS, ROWS
+from lostworld.raptor.rules.cards import SIDES
+from lostworld.raptor.rules.spaces import COLUMNS, ROWS
 
 FIGURES: Final = {
     "M": "state-mother",

@@ -2,8 +2,8 @@
 
 cimport cython
 
-from lostworld.raptor.board cimport count
-from lostworld.raptor.kernel cimport CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position
+from lostworld.raptor.rules.board cimport count
+from lostworld.raptor.rules.kernel cimport CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position
 
 cdef int HIDDEN
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from lostworld.raptor.bits import count
-    from lostworld.raptor.kernel import CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position, prepare
+    from lostworld.raptor.rules.bits import count
+    from lostworld.raptor.rules.kernel import CARD_SHOWN, CARDS, RAPTOR, SCIENTIST, Position, prepare
 
 HIDDEN_CARD = 15
 """Stands in ``Position.played`` for a card that was chosen in secret, in what a view knows."""

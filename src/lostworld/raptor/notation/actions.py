@@ -15,7 +15,7 @@ import re
 from typing import Final
 
 from lostworld.game import BadText
-from lostworld.raptor.spaces import NAMES, NUMBERS
+from lostworld.raptor.rules.spaces import NAMES, NUMBERS
 
 TO_BITS: Final = 7
 OPERATOR_SHIFT: Final = TO_BITS

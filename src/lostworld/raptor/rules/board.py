@@ -10,10 +10,11 @@ from collections.abc import Iterable
 
 import cython
 
-from lostworld.raptor import actions, spaces
+from lostworld.raptor.notation import actions
+from lostworld.raptor.rules import spaces
 
 if not cython.compiled:
-    from lostworld.raptor.bits import bit, lowest
+    from lostworld.raptor.rules.bits import bit, lowest
 
 
 class Board:

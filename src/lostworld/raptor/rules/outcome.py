@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lostworld.game import Outcome
-from lostworld.raptor.cards import RAPTOR
-from lostworld.raptor.kernel import Position
+from lostworld.raptor.rules.cards import RAPTOR
+from lostworld.raptor.rules.kernel import Position
 
 
 def outcome_of(position: Position) -> Outcome | None:

@@ -15,13 +15,14 @@ from collections.abc import Sequence
 import cython
 
 from lostworld.game import IllegalAction
-from lostworld.raptor import actions, cards, phases
+from lostworld.raptor.notation import actions
+from lostworld.raptor.rules import cards, phases
 
 if not cython.compiled:
     from typing import Self, TypeVar
 
-    from lostworld.raptor.bits import bit, count, highest, lowest
-    from lostworld.raptor.board import Board
+    from lostworld.raptor.rules.bits import bit, count, highest, lowest
+    from lostworld.raptor.rules.board import Board
 
     PositionT = TypeVar("PositionT", bound="Position")
 

@@ -1,0 +1,1 @@
+"""Raptor in text: positions and actions, read, written and checked."""

@@ -1,0 +1,1 @@
+"""Positions of Raptor drawn as SVG, and the drawings they are made of."""
