@@ -1,20 +1,24 @@
-"""The contract every game fulfils; bots, lab, environments and server speak only this.
+"""The contract every game fulfils; bots, lab, environments, engine, command line and server speak only this.
 
 A *game* is an immutable description that makes *states*. A state knows who decides: nobody (the
 game is over), chance, one seat, or several seats at once, each committing in secret. What a seat may
 know of a state is its *view*, a type of its own that is built from an allow-list; bots, hints and
-analysis receive views and have no handle on the state behind them.
+analysis receive views and have no handle on the state behind them. What a seat is asked is a *decision*: its
+kind, and for every choice what it means, so that nobody has to take an action's text apart.
 
     >>> from lostworld.chance import Dice
     >>> from lostworld.raptor import GAME
-    >>> dice = Dice.from_number(7)
-    >>> state = GAME.new({"layout": "first-game"}, dice)
-    >>> run_chance(state, dice)  # both decks are shuffled
+    >>> from lostworld.session import run_chance
+    >>> state = GAME.new({"layout": "first-game"})
+    >>> run_chance(state, Dice.from_number(7))  # both decks are shuffled
     ['R=693157482', 'S=735198624']
     >>> state.deciders
     (0, 1)
-    >>> [GAME.action_text(action) for action in state.legal(0)]
-    ['#3', '#6', '#9']
+    >>> decision = state.view(0).decision
+    >>> decision.kind, decision.secret, [choice.text for choice in decision.choices]
+    ('card', True, ['#3', '#6', '#9'])
+    >>> decision.choices[0].fields
+    {'card': 3}
 """
 
 from __future__ import annotations
@@ -23,10 +27,13 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 Seat = int
-"""A player's place at the table: 0, 1, ... in the order of ``Game.seats``."""
+"""A player's place at the table: 0, 1, ... in the order of ``State.seats``."""
 
 SPECTATOR: Seat = -1
 """The seat that sees only what is public and never decides."""
+
+Json = dict[str, Any]
+"""An object of plain JSON values."""
 
 A = TypeVar("A", bound=Hashable)
 """A game's action: a small value, hashable and ordered like its text."""
@@ -71,27 +78,97 @@ class Chance(Protocol):
     """A chance event that waits to be decided. Its outcome is recorded with the game."""
 
     def sample(self, dice: Chooser) -> str:
-        """One outcome as text, drawn fairly."""
+        """One outcome as text without blanks, drawn fairly."""
         ...
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the seats that won (several allies, or none in a draw), and by what."""
+    """How a game ended: the seats that won (several allies, or none in a draw), by what, and the scores."""
 
     winners: tuple[Seat, ...]
     reason: str
+    scores: tuple[float, ...] = ()
+    """What each seat has reached, where the game counts; empty where it does not."""
+
+
+class Choice(NamedTuple):
+    """One way to decide: its action's text, and what it means."""
+
+    text: str
+    kind: str
+    """The choice's name in the text catalogue: ``<game>-choice-<kind>`` says it with the fields."""
+    fields: Mapping[str, Any] = {}
+    """Plain JSON values, such as ``{"from": "d2", "space": "c2"}``."""
+
+
+class Decision(NamedTuple):
+    """What one seat is asked now."""
+
+    kind: str
+    """The question's name in the text catalogue: ``<game>-decision-<kind>`` says it with the fields."""
+    choices: tuple[Choice, ...]
+    """Sorted by text, as ``View.legal`` is."""
+    fields: Mapping[str, Any] = {}
+    finish: str | None = None
+    """The text of the choice that ends the seat's turn here, if there is one."""
+    secret: bool = False
+    """Whether the others decide at the same time, each without seeing what the others choose."""
+
+    def to_json(self) -> Json:
+        """The decision in columns: choices of one kind with the same fields share one head.
+
+        >>> Decision("card", (Choice("#3", "card", {"card": 3}), Choice("#6", "card", {"card": 6}))).to_json()[
+        ...     "choices"
+        ... ]
+        [{'kind': 'card', 'fields': ['card'], 'rows': [['#3', 3], ['#6', 6]]}]
+        """
+        groups: dict[tuple[str, ...], list[list[Any]]] = {}
+        for choice in self.choices:
+            groups.setdefault((choice.kind, *choice.fields), []).append([choice.text, *choice.fields.values()])
+        return {
+            "kind": self.kind,
+            "fields": dict(self.fields),
+            "choices": [
+                {"kind": kind, "fields": fields, "rows": rows} for (kind, *fields), rows in groups.items()
+            ],
+            "finish": self.finish,
+            "secret": self.secret,
+        }
+
+
+class Prospect(NamedTuple):
+    """What would follow from a choice, as far as the seat can tell; see ``View.prospects``."""
+
+    against: str
+    """The text of what the others might do at the same time; empty if it does not matter."""
+    kind: str
+    """Its name in the text catalogue: ``<game>-prospect-<kind>`` says it with the fields."""
+    fields: Mapping[str, Any] = {}
+    decision: Decision | None = None
+    """What the seat would be asked then."""
 
 
 class Event(Protocol):
-    """Something that happened, as one seat may know it. A NamedTuple class in each game."""
+    """Something that happened, as one seat may know it."""
 
     @property
     def kind(self) -> str:
-        """The event's name in the text catalogue and in JSON."""
+        """The event's name in JSON and in the text catalogue: ``<game>-event-<kind>``."""
         ...
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """``{"kind": ..., field: value, ...}`` with plain JSON values."""
+        ...
+
+
+class Happening(Protocol):
+    """An event with its secrets; only ``seen_by`` leaves the rules."""
+
+    def seen_by(self, seat: Seat) -> Event:
+        """The event as ``seat`` may know it. Every event is something for every seat.
+
+        The happening itself, if nothing of it is hidden from ``seat``.
+        """
         ...
 
 
@@ -105,8 +182,27 @@ class View(Protocol[A]):
         ...
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of all seats, in seat order."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who is allied with whom: every seat stands in exactly one side."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, for logs and lists; 0 before the first."""
+        ...
+
+    @property
     def text(self) -> str:
-        """The view as text. ``Game.parse_view`` reads it back."""
+        """The view as text on one line. ``Game.parse_view`` reads it back."""
+        ...
+
+    def to_json(self) -> Any:
+        """The view for a client: plain JSON, whatever the game's client package reads; perhaps its text."""
         ...
 
     @property
@@ -119,8 +215,21 @@ class View(Protocol[A]):
         """The end of the game, or None while it goes on."""
         ...
 
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked now, or None when it does not decide."""
+        ...
+
     def legal(self) -> list[A]:
         """What this seat may do now, sorted; empty when it does not decide."""
+        ...
+
+    def prospects(self, action: A) -> tuple[Prospect, ...]:
+        """What may follow from ``action``, one of ``legal``, by what this seat knows.
+
+        One for each thing that others may do meanwhile and that makes a difference; empty where the game
+        has nothing to tell. Raises IllegalAction.
+        """
         ...
 
     def sample(self, dice: Chooser) -> State[A]:
@@ -137,8 +246,23 @@ class State(Protocol[A]):
     """A whole position, secrets included. Mutable; ``copy`` before trying things out."""
 
     @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of all seats, in seat order; their titles stand in the text catalogue."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who is allied with whom: every seat stands in exactly one side."""
+        ...
+
+    @property
+    def round(self) -> int:
+        """The number of the round, for logs and lists; 0 before the first."""
+        ...
+
+    @property
     def text(self) -> str:
-        """The position as text. ``Game.parse`` reads it back (not while chance is pending)."""
+        """The position as text on one line. ``Game.parse`` reads it back, also while chance is pending."""
         ...
 
     @property
@@ -179,13 +303,15 @@ class State(Protocol[A]):
         """As ``resolve``, and tell what happened."""
         ...
 
-    def ahead(self, seat: Seat, actions: Sequence[A]) -> State[A]:
-        """A copy after tentative steps of ``seat``'s present turn, for planning.
+    def plan(self, seat: Seat, actions: Sequence[A] = ()) -> Plan[A]:
+        """Tentative steps of ``seat``'s present turn. Raises IllegalAction for a step that is not legal."""
+        ...
 
-        It stops before anything that the turn's end would bring (draws, chance, another seat's
-        decision), so a plan shows nothing that the present view does not. The seat decides there as
-        long as the turn could go on; at its end ``deciders`` is empty. It has a view and a text for
-        showing, but cannot be applied to. Raises IllegalAction for a step that is not legal.
+    def shown_action(self, by: Seat, action: A, to: Seat) -> str:
+        """The text of an action of ``by`` that was just applied, as ``to`` may know it *now*.
+
+        Asked of the state after the action (and after the chance that followed it). What is secret is
+        hidden unless allowed: a card put face down is ``?`` in the text for everybody but its owner.
         """
         ...
 
@@ -194,7 +320,11 @@ class State(Protocol[A]):
         ...
 
     def worth(self, seat: Seat) -> float:
-        """How good the position looks for ``seat`` by rules of thumb; bots and curves go by it."""
+        """How good the position looks for ``seat`` by rules of thumb; bots go by it."""
+        ...
+
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win as it looks, from 0 to 1: curves, analysis and lab go by it."""
         ...
 
     def fingerprint(self) -> Hashable:
@@ -206,52 +336,112 @@ class State(Protocol[A]):
         ...
 
 
-class Happening(Protocol):
-    """An event with its secrets; only ``seen_by`` leaves the rules."""
+class Plan(Protocol[A]):
+    """The steps of a turn tried out: shown to the seat that plans, and never applied.
 
-    def seen_by(self, seat: Seat) -> Event:
-        """The event as ``seat`` may know it. Every event is something for every seat."""
+    A plan stops before anything that the turn's end would bring (draws, chance, another seat's decision), so
+    it shows nothing that the present view does not.
+    """
+
+    @property
+    def seat(self) -> Seat:
+        """Who plans."""
+        ...
+
+    @property
+    def actions(self) -> tuple[A, ...]:
+        """The steps so far."""
+        ...
+
+    @property
+    def happenings(self) -> Sequence[Happening]:
+        """What the last step has brought about; empty before the first."""
+        ...
+
+    @property
+    def finish(self) -> A | None:
+        """The action that would end the turn here, or None if it cannot be ended so."""
+        ...
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing more is possible in this turn: it has come to its end."""
+        ...
+
+    def legal(self) -> list[A]:
+        """What may be the next step, sorted; empty when the plan is complete."""
+        ...
+
+    def then(self, action: A) -> Plan[A]:
+        """The plan with one step more; this one stays as it is. Raises IllegalAction."""
+        ...
+
+    def view(self) -> View[A]:
+        """The position that the steps lead to, as the planning seat sees it."""
+        ...
+
+    def worth(self) -> float:
+        """How good the position looks for the planning seat, as ``State.worth``."""
+        ...
+
+    def fingerprint(self) -> Hashable:
+        """Equal for plans that go on alike, as ``State.fingerprint``."""
         ...
 
 
 class Game(Protocol[A]):
-    """A game's rules: makes and reads states, views and actions."""
+    """A game's rules: makes and reads states, views and actions.
+
+    Games join by the entry point ``lostworld.games``; see ``lostworld.games``. What a game may offer on top
+    is listed there too: ``Drawn`` (pictures), ``Printed`` (boards in the terminal).
+    """
 
     name: str
-    """The game's name in commands, addresses and records."""
+    """The game's name in commands, addresses, records and text keys: lower-case letters and hyphens."""
     rules: int
     """The rules' version; records and stored games pin it."""
-    seats: tuple[str, ...]
-    """The seats' names, in seat order; their titles stand in the text catalogue."""
+    content: str
+    """A hash of the data files the game is played with, or "" for none; records and stored games pin it."""
     options: Mapping[str, tuple[str, ...]]
     """What ``new`` can be told, and the values each option takes; the first is the default."""
+    looks: Mapping[str, tuple[str, ...]]
+    """What may be chosen for the eye alone, such as a theme; the first is the default. Rules never know."""
 
-    def new(self, options: Mapping[str, str], dice: Chooser) -> State[A]:
-        """A state to start from. Chance so far is taken from ``dice``; the rest stays pending."""
+    def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats' names in a game with these options, in seat order. Raises BadText."""
+        ...
+
+    def new(self, options: Mapping[str, str]) -> State[A]:
+        """A state to start from. All chance is still pending, the first board's too. Raises BadText."""
+        ...
+
+    def look(self, options: Mapping[str, str], outcomes: Sequence[str]) -> Mapping[str, str]:
+        """The looks that suit a game with these options whose chance has come out so."""
         ...
 
     def parse(self, text: str) -> State[A]:
         """The state that ``text`` describes. Raises BadText."""
         ...
 
-    def parse_view(self, text: str) -> View[A]:
-        """The view that ``text`` describes. Raises BadText."""
+    def parse_view(self, text: str, seat: Seat | None = None) -> View[A]:
+        """The view that ``text`` describes; ``seat`` says whose, where the text is several seats' alike.
+
+        Raises BadText.
+        """
         ...
 
     def action_text(self, action: A) -> str:
-        """The action's one text."""
+        """The action's one text: visible ASCII, no blanks."""
         ...
 
     def parse_action(self, text: str) -> A:
         """The action that ``text`` names, legal or not. Raises BadText."""
         ...
 
+    def decision_text(self, state: State[A], seat: Seat, action: A) -> str:
+        """``seat``'s action as records and engines write it: with the seat where several may decide."""
+        ...
 
-def run_chance(state: State[Any], dice: Chooser) -> list[str]:
-    """Decide every pending chance event from ``dice``; the outcomes, in order."""
-    outcomes = []
-    while (event := state.chance) is not None:
-        outcome = event.sample(dice)
-        state.resolve(outcome)
-        outcomes.append(outcome)
-    return outcomes
+    def parse_decision(self, state: State[A], text: str) -> tuple[Seat, A]:
+        """Who decides what, from the text that ``decision_text`` gives. Raises BadText."""
+        ...

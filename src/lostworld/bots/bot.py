@@ -1,13 +1,46 @@
-"""What every bot is: something that looks at a view and chooses one of its legal actions."""
+"""What every bot is: something that looks at a view, thinks within a limit, and says what it would do."""
 
 from __future__ import annotations
 
 import random
 import time
 from threading import Event
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from lostworld.game import IllegalAction, View
+
+
+class Limit(NamedTuple):
+    """How long a bot may think. What is None does not limit; nodes alone make games repeatable."""
+
+    milliseconds: int | None = None
+    nodes: int | None = None
+    """How many positions may be looked at, roughly: each bot counts in its own way, always the same."""
+    stop: Event | None = None
+    """Set by somebody who wants the answer now."""
+
+
+class Weighed(NamedTuple):
+    """One of the choices that a bot has weighed."""
+
+    action: Any
+    value: float
+    """How good it looks for the bot's seat: its chance to win, from 0 to 1."""
+    share: float = 0.0
+    """How often the bot would choose it, where it mixes."""
+
+
+class Thought(NamedTuple):
+    """What a bot would do and why."""
+
+    action: Any
+    """One of ``view.legal()``."""
+    line: tuple[Any, ...] = ()
+    """The rest of the turn as planned, to be played without asking again; empty if there is none."""
+    choices: tuple[Weighed, ...] = ()
+    """The best choices weighed, best first; empty if the bot weighs none."""
+    reason: tuple[str, dict[str, Any]] | None = None
+    """A key of the text catalogue and its values: why, in a sentence."""
 
 
 class Bot(Protocol):
@@ -15,8 +48,8 @@ class Bot(Protocol):
 
     name: str
 
-    def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
-        """One of ``view.legal()``. The time given overrides the bot's own; ``stop`` ends the thinking."""
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
+        """What to do in ``view``. The limit given overrides the bot's own. Raises IllegalAction."""
         ...
 
 
@@ -44,13 +77,26 @@ class Luck:
 
 
 class Thinking:
-    """How long a bot may go on thinking: a time limit and a wish to stop."""
+    """A limit being used up."""
 
-    def __init__(self, milliseconds: int, stop: Event | None) -> None:
-        self._end = time.monotonic() + milliseconds / 1000
-        self._stop = stop
+    def __init__(self, limit: Limit, milliseconds: int) -> None:
+        """``milliseconds`` is the bot's own time, for a limit that says nothing of time or nodes."""
+        if limit.milliseconds is None and limit.nodes is None:
+            limit = limit._replace(milliseconds=milliseconds)
+        self._end = None if limit.milliseconds is None else time.monotonic() + limit.milliseconds / 1000
+        self._nodes = limit.nodes
+        self._stop = limit.stop
+
+    def count(self, nodes: int = 1) -> None:
+        """So many positions have been looked at."""
+        if self._nodes is not None:
+            self._nodes -= nodes
 
     @property
     def over(self) -> bool:
         """Whether it is time to answer."""
-        return time.monotonic() >= self._end or (self._stop is not None and self._stop.is_set())
+        return (
+            (self._end is not None and time.monotonic() >= self._end)
+            or (self._nodes is not None and self._nodes <= 0)
+            or (self._stop is not None and self._stop.is_set())
+        )
