@@ -114,17 +114,23 @@ class Decision(NamedTuple):
     secret: bool = False
     """Whether the others decide at the same time, each without seeing what the others choose."""
 
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all choices, sorted."""
+        return [choice.text for choice in self.choices]
+
     def to_json(self) -> Json:
         """The decision in columns: choices of one kind with the same fields share one head.
 
-        >>> Decision("card", (Choice("#3", "card", {"card": 3}), Choice("#6", "card", {"card": 6}))).to_json()[
-        ...     "choices"
-        ... ]
-        [{'kind': 'card', 'fields': ['card'], 'rows': [['#3', 3], ['#6', 6]]}]
+        Each row begins with the choice's place in ``texts``, which travel beside it.
+
+        >>> cards = Choice("#3", "card", {"card": 3}), Choice("#6", "card", {"card": 6})
+        >>> Decision("card", cards).to_json()["choices"]
+        [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
         groups: dict[tuple[str, ...], list[list[Any]]] = {}
-        for choice in self.choices:
-            groups.setdefault((choice.kind, *choice.fields), []).append([choice.text, *choice.fields.values()])
+        for place, choice in enumerate(self.choices):
+            groups.setdefault((choice.kind, *choice.fields), []).append([place, *choice.fields.values()])
         return {
             "kind": self.kind,
             "fields": dict(self.fields),
