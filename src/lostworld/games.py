@@ -1,9 +1,9 @@
-"""The registry of games: the two of this package, and those of others by the entry point ``lostworld.games``.
+"""The registry of games: those of this package, and those of others by the entry point ``lostworld.games``.
 
 Nothing below the games names one: engine, command line, server, bots and lab ask here.
 
-    >>> names()
-    ('raptor', 'skirmish')
+    >>> "raptor" in names()
+    True
     >>> game_named("raptor").rules
     1
 
@@ -15,7 +15,8 @@ A package joins with a line in its ``pyproject.toml``; the object named there is
 A game may offer more than the contract asks for, by having these methods:
 
 - ``Drawn``: positions and views as pictures;
-- ``Printed``: positions and views in a terminal.
+- ``Printed``: positions and views in a terminal;
+- ``Started``: names for positions to start from.
 """
 
 from __future__ import annotations
@@ -48,6 +49,19 @@ class Printed(Protocol):
     def printed(self, view: View[Any], language: str, width: int) -> str:
         """The view as lines of text that fit ``width``, perhaps with rich's markup for colours."""
         ...
+
+
+@runtime_checkable
+class Started(Protocol):
+    """A game some of whose starts have names."""
+
+    starts: Mapping[str, str]
+    """Names of positions to start from, and the positions' texts."""
+
+
+def start_names(game: Game[Any]) -> Mapping[str, str]:
+    """The starts of a game that have names, and their texts."""
+    return game.starts if isinstance(game, Started) else {}
 
 
 @cache

@@ -1,7 +1,7 @@
 """A game being played: what is decided, what chance does then, and what happened, in one place.
 
-Everybody who plays goes through here: engine, command line, records, server, bots' matches. A decision and the
-chance that follows it make one *beat*.
+Everybody who plays goes through here: engine, command line, server, bots' matches. A decision and the chance
+that follows it make one *beat*.
 
     >>> from lostworld.chance import Dice
     >>> from lostworld.raptor import GAME
@@ -19,6 +19,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, Self
 
 from lostworld.game import A, BadText, Chance, Chooser, Game, Happening, Seat, State
+from lostworld.games import Drawn
 
 Decider = Callable[[Chance], str]
 """Decides a pending chance event: from dice, or as it came out when the game was played."""
@@ -106,3 +107,30 @@ class Session(Generic[A]):
         happenings = list(self.state.play(seat, meant))
         more, outcomes = settle_chance(self.state, self.decide)
         return Beat(seat, self.game.action_text(meant), tuple(happenings + more), tuple(outcomes))
+
+    def do(self, decision: str) -> None:
+        """Carry out a decision given as records write it, such as ``Mf2-f5`` or ``R#5``.
+
+        Raises IllegalAction or BadText and changes nothing if it cannot be.
+        """
+        seat, action = self.game.parse_decision(self.state, decision)
+        self.play(seat, action)
+
+    @property
+    def text(self) -> str:
+        """The position as text."""
+        return self.state.text
+
+    def legal(self) -> list[str]:
+        """What may be done now, as ``do`` takes it."""
+        return [
+            self.game.decision_text(self.state, seat, action)
+            for seat in self.state.deciders
+            for action in self.state.legal(seat)
+        ]
+
+    def __str__(self) -> str:
+        return str(self.state)
+
+    def _repr_svg_(self) -> str | None:
+        return self.game.picture(self.text, {}) if isinstance(self.game, Drawn) else None

@@ -1,33 +1,112 @@
 """Players of several strengths. A bot receives a view, never a state, and speaks only the contract.
 
->>> bot_named("greedy").name
-'greedy'
+Bots are made by name; a name may have parameters: ``planner:ms=500``, ``planner:nodes=2000``. Besides the
+bots here, which play any game, a game may bring its own (``Staffed``), and so may other packages, by the entry
+point ``lostworld.bots``.
+
+    >>> from lostworld.raptor import GAME
+    >>> bot_named("greedy", GAME).name
+    'greedy'
+    >>> bot_named("planner:ms=50", GAME).name
+    'planner:ms=50'
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+import re
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Final, Protocol, runtime_checkable
 
-from lostworld.bots.bot import Bot, Thinking
+from lostworld.bots.bot import Bot, Limit, Luck, Thinking, Thought, Weighed
 from lostworld.bots.chance_player import RandomBot
 from lostworld.bots.planner import Planner
-from lostworld.game import BadText
+from lostworld.game import BadText, Game, View
 
-__all__ = ["BOTS", "BOT_NAMES", "Bot", "Thinking", "bot_named"]
+__all__ = [
+    "Bot",
+    "Limit",
+    "Luck",
+    "Staffed",
+    "Thinking",
+    "Thought",
+    "Weighed",
+    "bot_named",
+    "bot_names",
+    "check_bot",
+]
 
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {
-    "random": lambda seed: RandomBot("random", seed),
-    "greedy": lambda seed: Planner("greedy", seed, widest=1, milliseconds=1000),
-    "planner": lambda seed: Planner("planner", seed, widest=16, milliseconds=1500),
+Maker = Callable[[str, int | None], Bot]
+"""Makes a bot from its name and a seed, or None for one that nobody foresees."""
+
+GROUP: Final = "lostworld.bots"
+
+EVERYWHERE: Final[Mapping[str, Maker]] = {
+    "random": RandomBot,
+    "greedy": lambda name, seed: Planner(name, seed, widest=1, milliseconds=1000),
+    "planner": lambda name, seed: Planner(name, seed, widest=16, milliseconds=1500),
 }
-"""The bots by name, weakest first; each is made with a seed, or None for one that nobody foresees."""
+"""The bots that play any game, weakest first."""
 
-BOT_NAMES: Final = tuple(BOTS)
+_PARAMETERS = re.compile(r"(?:ms=(?P<ms>[0-9]{1,8}))?,?(?:nodes=(?P<nodes>[0-9]{1,12}))?")
 
 
-def bot_named(name: str, seed: int | None = None) -> Bot:
-    """A new bot. Raises BadText for an unknown name."""
-    if name not in BOTS:
-        raise BadText("error-bot-unknown", name=name, names=", ".join(BOT_NAMES))
-    return BOTS[name](seed)
+@runtime_checkable
+class Staffed(Protocol):
+    """A game that brings bots of its own."""
+
+    bots: Mapping[str, Maker]
+    """By name, weakest first; one with the name of a generic bot takes its place."""
+
+
+@cache
+def _joined() -> dict[str, Maker]:
+    """The bots of other packages, by name."""
+    return {point.name: point.load() for point in entry_points(group=GROUP)}
+
+
+def _makers(game: Game[Any]) -> dict[str, Maker]:
+    own = game.bots if isinstance(game, Staffed) else {}
+    return {**EVERYWHERE, **own, **_joined()}
+
+
+def bot_names(game: Game[Any]) -> tuple[str, ...]:
+    """The names of the bots that play a game, weakest first; without parameters."""
+    return tuple(_makers(game))
+
+
+def bot_named(text: str, game: Game[Any], seed: int | None = None) -> Bot:
+    """A new bot, by its name and perhaps parameters. Raises BadText."""
+    makers = _makers(game)
+    name, colon, parameters = text.partition(":")
+    if name not in makers:
+        raise BadText("error-bot-unknown", name=text[:40], names=", ".join(makers))
+    bot = makers[name](name, seed)
+    if not colon:
+        return bot
+    limits = _PARAMETERS.fullmatch(parameters)
+    if limits is None or not parameters:
+        raise BadText("error-bot-parameters", name=text[:40])
+    given = {key: int(value) for key, value in limits.groupdict().items() if value is not None}
+    return Limited(text, bot, Limit(given.get("ms"), given.get("nodes")))
+
+
+def check_bot(text: str, game: Game[Any]) -> None:
+    """Raise BadText unless a bot of that name, with those parameters, can be made for the game."""
+    bot_named(text, game, 0)
+
+
+class Limited:
+    """A bot with a limit of its own, where none is given."""
+
+    def __init__(self, name: str, bot: Bot, limit: Limit) -> None:
+        self.name = name
+        self._bot = bot
+        self._limit = limit
+
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
+        """As the bot does; the limit given overrides its own."""
+        if limit.milliseconds is None and limit.nodes is None:
+            limit = self._limit._replace(stop=limit.stop)
+        return self._bot.think(view, limit)

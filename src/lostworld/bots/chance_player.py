@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from threading import Event
 from typing import Any
 
-from lostworld.bots.bot import Luck, something_of
+from lostworld.bots.bot import Limit, Luck, Thought, something_of
 from lostworld.game import View
 
 
@@ -16,7 +15,7 @@ class RandomBot:
         self.name = name
         self._luck = Luck(seed)
 
-    def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """One of ``view.legal()``."""
         legal = something_of(view)
-        return legal[self._luck.below(len(legal))]
+        return Thought(legal[self._luck.below(len(legal))])

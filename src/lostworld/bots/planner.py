@@ -9,12 +9,11 @@ beam of one it is the bot called ``greedy``.
 
 from __future__ import annotations
 
-from threading import Event
 from typing import Any, NamedTuple
 
-from lostworld.bots.bot import Luck, Thinking, something_of
+from lostworld.bots.bot import Limit, Luck, Thinking, Thought, something_of
 from lostworld.bots.mixture import mixture
-from lostworld.game import Seat, State, View
+from lostworld.game import Plan, Seat, State, View
 
 TURNS_AHEAD = 3
 """How many answers are followed before the position is judged as it stands."""
@@ -38,34 +37,32 @@ class Planner:
         self._widest = widest
         self._milliseconds = milliseconds
 
-    def choose(self, view: View[Any], milliseconds: int | None = None, stop: Event | None = None) -> Any:
-        """One of ``view.legal()``."""
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
+        """The best turn found: its first action, and the rest of it as the line."""
         legal = something_of(view)
-        chosen = legal[self._luck.below(len(legal))]
-        if len(legal) == 1:
-            return chosen
-        thinking = Thinking(self._milliseconds if milliseconds is None else milliseconds, stop)
-        width = 1
-        while width <= self._widest and not thinking.over:
-            found = self._choose(view, width, thinking)
-            if found is not None:
-                chosen = found
-            width *= 2
-        return chosen
+        turn: tuple[Any, ...] = (legal[self._luck.below(len(legal))],)
+        if len(legal) > 1:
+            thinking = Thinking(limit, self._milliseconds)
+            width = 1
+            while width <= self._widest and not thinking.over:
+                turn = self._choose(view, width, thinking) or turn
+                width *= 2
+        return Thought(turn[0], turn[1:])
 
-    def _choose(self, view: View[Any], width: int, thinking: Thinking) -> Any:
-        """The first action of the best turn, or None when time ran out."""
-        worths: dict[Any, dict[Any, float]] = {}
+    def _choose(self, view: View[Any], width: int, thinking: Thinking) -> tuple[Any, ...]:
+        """The best turn; empty when time ran out."""
+        worths: dict[tuple[Any, ...], dict[Any, float]] = {}
         for sample in range(SAMPLES):
             state = view.sample(self._luck)
             others = [seat for seat in state.deciders if seat != view.seat]
-            if not others and sample > 0 and not _more_to_learn(view):
+            if not others and sample > 0 and not view.waits_for_secret:
                 break
             options = best_turns(state, view.seat, width)
             for option in options:
                 for answer in _answers(state, others):
                     if thinking.over:
-                        return None
+                        return ()
+                    thinking.count()
                     after = state.copy()
                     for seat, action in answer:
                         after.apply(seat, action)
@@ -73,32 +70,27 @@ class Planner:
                         after.apply(view.seat, action)
                     worth = follow(after, TURNS_AHEAD).worth(view.seat)
                     column = answer or sample
-                    worths.setdefault(option.actions[0], {})[column] = worth
+                    worths.setdefault(option.actions, {})[column] = worth
         return self._pick(worths)
 
-    def _pick(self, worths: dict[Any, dict[Any, float]]) -> Any:
-        actions = list(worths)
+    def _pick(self, worths: dict[tuple[Any, ...], dict[Any, float]]) -> tuple[Any, ...]:
+        turns = list(worths)
         columns = sorted({column for row in worths.values() for column in row}, key=str)
         if len(columns) == 1 or self._widest == 1:
             means = [sum(row.values()) / len(row) for row in worths.values()]
             best = max(means)
-            return self._one_of([a for a, mean in zip(actions, means, strict=True) if mean == best])
+            return self._one_of([turn for turn, mean in zip(turns, means, strict=True) if mean == best])
         matrix = [[row.get(column, min(row.values())) for column in columns] for row in worths.values()]
         weights = mixture(matrix)
         point = self._luck.fraction() * sum(weights)
-        for action, weight in zip(actions, weights, strict=True):
+        for turn, weight in zip(turns, weights, strict=True):
             point -= weight
             if point < 0:
-                return action
-        return actions[-1]
+                return turn
+        return turns[-1]
 
-    def _one_of(self, actions: list[Any]) -> Any:
-        return actions[self._luck.below(len(actions))]
-
-
-def _more_to_learn(view: View[Any]) -> bool:
-    """Whether another way to imagine the hidden things could change what follows from a choice."""
-    return view.waits_for_secret
+    def _one_of(self, turns: list[tuple[Any, ...]]) -> tuple[Any, ...]:
+        return turns[self._luck.below(len(turns))]
 
 
 def _answers(state: State[Any], others: list[Seat]) -> list[tuple[tuple[Seat, Any], ...]]:
@@ -112,17 +104,17 @@ def _answers(state: State[Any], others: list[Seat]) -> list[tuple[tuple[Seat, An
 def best_turns(state: State[Any], seat: Seat, width: int) -> list[Turn]:
     """The best ways to play the present turn, best first; all of them if they look alike so far."""
     found: list[Turn] = []
-    beam: list[tuple[float, tuple[Any, ...], State[Any]]] = [(0.0, (), state.ahead(seat, ()))]
+    beam: list[tuple[float, Plan[Any]]] = [(0.0, state.plan(seat))]
     while beam:
-        following: dict[Any, tuple[float, tuple[Any, ...], State[Any]]] = {}
-        for _, actions, here in beam:
-            for action in here.legal(seat):
-                there = here.ahead(seat, (action,))
-                worth = there.worth(seat)
-                if not there.deciders:
-                    found.append(Turn(worth, (*actions, action)))
+        following: dict[Any, tuple[float, Plan[Any]]] = {}
+        for _, here in beam:
+            for action in here.legal():
+                there = here.then(action)
+                worth = there.worth()
+                if there.is_complete:
+                    found.append(Turn(worth, there.actions))
                 else:
-                    following.setdefault(there.fingerprint(), (worth, (*actions, action), there))
+                    following.setdefault(there.fingerprint(), (worth, there))
         beam = sorted(following.values(), key=_first, reverse=True)[:width]
     found.sort(key=_first, reverse=True)
     alike = found[0].worth == found[-1].worth and len(found[0].actions) == 1

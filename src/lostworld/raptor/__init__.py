@@ -14,21 +14,29 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from lostworld import build_info
-from lostworld.game import BadText, Chooser, Game
+from lostworld.chance import Dice
+from lostworld.game import SPECTATOR, BadText, Game, Seat
+from lostworld.game import State as AnyState
+from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
 
-from lostworld.raptor.notation import reading as notation  # noqa: E402  (the check comes first)
-from lostworld.raptor.notation import validity  # noqa: E402
+from lostworld.raptor.chance import BoardDrawn, Shuffle  # noqa: E402  (the check comes first)
+from lostworld.raptor.notation import reading, validity  # noqa: E402
 from lostworld.raptor.notation.actions import action_text, parse_action  # noqa: E402
+from lostworld.raptor.notation.reading import SIDE_LETTERS  # noqa: E402
+from lostworld.raptor.notation.writing import write  # noqa: E402
+from lostworld.raptor.plan import Plan  # noqa: E402
+from lostworld.raptor.rules import phases  # noqa: E402
 from lostworld.raptor.rules.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
-from lostworld.raptor.rules.layouts import LAYOUTS, new_position  # noqa: E402
-from lostworld.raptor.state import Planned, Shuffle, State  # noqa: E402
-from lostworld.raptor.view import View, view_from  # noqa: E402
+from lostworld.raptor.rules.kernel import Position  # noqa: E402
+from lostworld.raptor.rules.layouts import FIXED, LAYOUTS, THEMES, first_game, start, themes_of  # noqa: E402
+from lostworld.raptor.state import State  # noqa: E402
+from lostworld.raptor.view import View, view_from, view_of  # noqa: E402
 
 __all__ = [
     "CARDS",
@@ -36,14 +44,16 @@ __all__ = [
     "RAPTOR",
     "SCIENTIST",
     "SIDES",
+    "BoardDrawn",
     "Card",
-    "Planned",
+    "Plan",
     "Raptor",
     "Shuffle",
     "State",
     "View",
     "action_text",
     "card",
+    "new",
     "parse_action",
 ]
 
@@ -53,34 +63,44 @@ class Raptor:
 
     name = "raptor"
     rules = 1
-    seats: tuple[str, ...] = SIDES
+    content = ""
     options: Mapping[str, tuple[str, ...]] = {"layout": LAYOUTS}
+    looks: Mapping[str, tuple[str, ...]] = {"theme": tuple(THEMES)}
+    starts: Mapping[str, str] = {FIXED: write(first_game())}
 
-    def new(self, options: Mapping[str, str], dice: Chooser) -> State:
+    def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """Raptor and Scientist, whatever the options."""
+        return SIDES
+
+    def new(self, options: Mapping[str, str]) -> State:
         """A state to start from; ``layout`` is random, jungle, savannah or first-game."""
         for name in options:
             if name not in self.options:
                 raise BadText("error-option-unknown", name=name, names=", ".join(self.options))
-        position = new_position(options.get("layout", LAYOUTS[0]), dice)
-        state = State(position.board)
-        state.become(position)
-        return state
+        return _state(start(options.get("layout", LAYOUTS[0])))
+
+    def look(self, options: Mapping[str, str], outcomes: Sequence[str]) -> Mapping[str, str]:
+        """The theme of the board that was drawn, or else of the layout."""
+        drawn = outcomes[0].partition("=")[0] if outcomes else ""
+        return {"theme": drawn if drawn in THEMES else themes_of(options.get("layout", FIXED))[0]}
 
     def parse(self, text: str) -> State:
         """The state that a position's text describes."""
-        reading = notation.read(text)
-        if reading.is_view:
+        if text in LAYOUTS and text != FIXED:
+            return self.new({"layout": text})
+        read = reading.read(text)
+        if read.is_view:
             raise BadText("error-position-hidden")
-        validity.check(reading)
-        state = State(reading.position.board)
-        state.become(reading.position)
-        return state
+        validity.check(read)
+        return _state(read.position)
 
-    def parse_view(self, text: str) -> View:
+    def parse_view(self, text: str, seat: Seat | None = None) -> View:
         """The view that a text with ``?`` describes."""
-        reading = notation.read(text)
-        view = view_from(reading)
-        validity.check(reading)
+        if text in LAYOUTS and text != FIXED:
+            return view_of(start(text), SPECTATOR if seat is None else seat)
+        read = reading.read(text)
+        view = view_from(read, seat)
+        validity.check(read)
         return view
 
     def action_text(self, action: int) -> str:
@@ -91,8 +111,47 @@ class Raptor:
         """The action that a text names, legal or not."""
         return parse_action(text)
 
+    def decision_text(self, state: AnyState[int], seat: Seat, action: int) -> str:
+        """The action's text; a card with its side, such as ``R#5``."""
+        text = action_text(action)
+        return SIDE_LETTERS[seat] + text if text.startswith("#") else text
+
+    def parse_decision(self, state: AnyState[int], text: str) -> tuple[Seat, int]:
+        """Who does what, from the text above."""
+        if isinstance(state, State) and state.phase in phases.CHOOSING:
+            if text[:1] not in (*SIDE_LETTERS,) or text[1:2] != "#":
+                raise BadText("error-card-side", text=text[:40])
+            return SIDE_LETTERS.index(text[0]), parse_action(text[1:])
+        action = parse_action(text)
+        return (state.deciders or (RAPTOR,))[0], action
+
+    def picture(self, text: str, looks: Mapping[str, str], title: str | None = None) -> str:
+        """A drawing of a position or view, as SVG."""
+        from lostworld.raptor.picture.drawing import board_svg  # only pictures need the art
+
+        return board_svg(text, looks.get("theme", "jungle"), title)
+
+
+def _state(position: Position) -> State:
+    state = State(position.board)
+    state.become(position)
+    return state
+
 
 GAME = Raptor()
+
+
+def new(layout: str = LAYOUTS[0], seed: int | None = None) -> Session[int]:
+    """A new game, its board drawn and, if the figures stand already, its cards dealt: ready to play.
+
+    >>> game = new("first-game", seed=7)
+    >>> game.do("R#3")
+    >>> game.do("S#5")
+    >>> game.text.split(" ")[2]
+    'R3:1'
+    """
+    return Session.new(GAME, {"layout": layout}, Dice.secret() if seed is None else Dice.from_number(seed))
+
 
 if TYPE_CHECKING:
     _fulfilled: Game[int] = GAME

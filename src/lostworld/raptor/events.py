@@ -12,7 +12,8 @@ for the seats that may not know it; only ``seen_by`` decides that.
 from __future__ import annotations
 
 import re
-from typing import Any, ClassVar, NamedTuple, cast
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
 from lostworld.game import SPECTATOR, Seat
 from lostworld.raptor.rules.cards import SIDES
@@ -21,8 +22,8 @@ Path = tuple[str, ...]
 """Spaces from start to end."""
 
 
-class _Happening:
-    """What all events share. (A NamedTuple class cannot have another base, so it is mixed in below.)"""
+class RaptorEvent:
+    """What all events share."""
 
     __slots__ = ()
 
@@ -33,280 +34,296 @@ class _Happening:
         cls.kind = re.sub(r"(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def to_json(self) -> dict[str, Any]:
+        """``{"kind": ..., field: value, ...}`` with plain JSON values."""
         told: dict[str, Any] = {"kind": self.kind}
-        fields: tuple[str, ...] = self._fields  # type: ignore[attr-defined]
-        values = cast(tuple[Any, ...], self)
-        for name, value in zip(fields, values, strict=True):
+        names: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]  # a dataclass's fields
+        for name in names:
+            value = getattr(self, name)
             told[name] = list(value) if type(value) is tuple else value
         return told
 
-    def seen_by(self, seat: Seat) -> Any:
+    def seen_by(self, seat: Seat) -> RaptorEvent:
         """The event as ``seat`` may know it: most are public."""
         return self
 
 
-class _FigurePlaced(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BoardLaid(RaptorEvent):
+    """The tiles were shuffled, turned and laid out."""
+
+    theme: str
+
+
+@dataclass(frozen=True, slots=True)
+class FigurePlaced(RaptorEvent):
+    """A figure was placed in the setup."""
+
     figure: str
     space: str
 
 
-class _CardChosen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardChosen(RaptorEvent):
+    """A side has chosen its card; which one is its secret."""
+
     side: str
     card: int | None
 
+    def seen_by(self, seat: Seat) -> CardChosen:
+        return self if seat >= 0 and SIDES[seat] == self.side else replace(self, card=None)
 
-class _CardShown(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class CardShown(RaptorEvent):
+    """Observation: the scientist's card is shown to the raptor player, and to nobody else."""
+
     card: int | None
 
+    def seen_by(self, seat: Seat) -> CardShown:
+        return replace(self, card=None) if seat == SPECTATOR else self
 
-class _CardsRevealed(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class CardsRevealed(RaptorEvent):
+    """Both cards were turned over."""
+
     raptor: int
     scientist: int
 
 
-class _Tie(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Tie(RaptorEvent):
+    """Equal cards: nothing happens."""
+
     card: int
 
 
-class _EffectBegins(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EffectBegins(RaptorEvent):
+    """The lower card takes effect."""
+
     side: str
     card: int
 
 
-class _MotherVanished(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class EffectEnds(RaptorEvent):
+    """The lower card's effect is over."""
+
+    side: str
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class MotherVanished(RaptorEvent):
+    """The mother left the board."""
+
     space: str
 
 
-class _TurnBegins(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MotherReturned(RaptorEvent):
+    """The mother came back."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegins(RaptorEvent):
+    """A side has action points to spend."""
+
     side: str
     points: int
 
 
-class _TurnEnds(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TurnEnds(RaptorEvent):
+    """A side's action points are spent or given up."""
+
     side: str
     unspent: int
 
 
-class _MotherMoved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MotherMoved(RaptorEvent):
+    """The mother ran in a straight line; her wounds' toll was paid with the first move."""
+
     path: Path
     toll: int
 
 
-class _Moved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyMoved(RaptorEvent):
+    """A baby moved one space."""
+
     path: Path
 
 
-class _BabyEscaped(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyEscaped(RaptorEvent):
+    """A baby left the board by an exit."""
+
     space: str
     escaped: int
 
 
-class _AtSpace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScientistMoved(RaptorEvent):
+    """A scientist moved one space."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class ScientistKilled(RaptorEvent):
+    """The mother killed a scientist."""
+
     space: str
 
 
-class _FirePutOut(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyWoken(RaptorEvent):
+    """The mother woke a baby."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class FirePutOut(RaptorEvent):
+    """The mother put out a fire and all that were connected to it."""
+
     spaces: Path
 
 
-class _BabyPutToSleep(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class ScientistStoodUp(RaptorEvent):
+    """A frightened scientist is active again."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class BabyPutToSleep(RaptorEvent):
+    """A scientist put a baby to sleep."""
+
     by: str
     space: str
 
 
-class _BabyCaptured(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyCaptured(RaptorEvent):
+    """A scientist captured a sleeping baby."""
+
     by: str
     space: str
     captured: int
 
 
-class _MotherShot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class MotherShot(RaptorEvent):
+    """The mother received a sleep token."""
+
     by: str
     space: str
     tokens: int
 
 
-class _TokenRemoved(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyCalled(RaptorEvent):
+    """A baby came when the mother called."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class ScientistFrightened(RaptorEvent):
+    """A scientist was frightened."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(RaptorEvent):
+    """The mother recovered from one sleep token."""
+
     tokens: int
 
 
-class _JeepDriven(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BabyRecovered(RaptorEvent):
+    """A baby was woken by the card Recovery."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class BabyGassed(RaptorEvent):
+    """A baby was put to sleep by gas."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class JeepDriven(RaptorEvent):
+    """A scientist drove the Jeep, and put out the fires on the way."""
+
     path: Path
     fires: Path
 
 
-class _ReinforcementArrived(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class FireLit(RaptorEvent):
+    """A fire was lit."""
+
+    space: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReinforcementArrived(RaptorEvent):
+    """A scientist came from the reserve."""
+
     space: str
     reserve: int
 
 
-class _CardsDiscarded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(RaptorEvent):
+    """The round is over: both played cards are discarded."""
+
     raptor: int
     scientist: int
 
 
-class _PileShuffled(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class PileShuffled(RaptorEvent):
+    """A side's cards were shuffled into a new draw pile."""
+
     side: str
     cards: int
 
 
-class _RoundBegins(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CardDrawn(RaptorEvent):
+    """A side drew a card, which is its secret."""
+
+    side: str
+    card: int | None
+
+    def seen_by(self, seat: Seat) -> CardDrawn:
+        return self if seat >= 0 and SIDES[seat] == self.side else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegins(RaptorEvent):
+    """A new round; ``observed`` says that the scientist must show his card first."""
+
     number: int
     observed: bool
 
 
-class _GameWon(NamedTuple):
-    side: str
-    reason: str
-
-
-class FigurePlaced(_Happening, _FigurePlaced):
-    """A figure was placed in the setup."""
-
-
-class CardChosen(_Happening, _CardChosen):
-    """A side has chosen its card; which one is its secret."""
-
-    def seen_by(self, seat: Seat) -> CardChosen:
-        return self if seat >= 0 and SIDES[seat] == self.side else CardChosen(self.side, None)
-
-
-class CardShown(_Happening, _CardShown):
-    """Observation: the scientist's card is shown to the raptor player, and to nobody else."""
-
-    def seen_by(self, seat: Seat) -> CardShown:
-        return CardShown(None) if seat == SPECTATOR else self
-
-
-class CardsRevealed(_Happening, _CardsRevealed):
-    """Both cards were turned over."""
-
-
-class Tie(_Happening, _Tie):
-    """Equal cards: nothing happens."""
-
-
-class EffectBegins(_Happening, _EffectBegins):
-    """The lower card takes effect."""
-
-
-class EffectEnds(_Happening, _EffectBegins):
-    """The lower card's effect is over."""
-
-
-class MotherVanished(_Happening, _MotherVanished):
-    """The mother left the board."""
-
-
-class MotherReturned(_Happening, _MotherVanished):
-    """The mother came back."""
-
-
-class TurnBegins(_Happening, _TurnBegins):
-    """A side has action points to spend."""
-
-
-class TurnEnds(_Happening, _TurnEnds):
-    """A side's action points are spent or given up."""
-
-
-class MotherMoved(_Happening, _MotherMoved):
-    """The mother ran in a straight line; her wounds' toll was paid with the first move."""
-
-
-class BabyMoved(_Happening, _Moved):
-    """A baby moved one space."""
-
-
-class BabyEscaped(_Happening, _BabyEscaped):
-    """A baby left the board by an exit."""
-
-
-class ScientistMoved(_Happening, _Moved):
-    """A scientist moved one space."""
-
-
-class ScientistKilled(_Happening, _AtSpace):
-    """The mother killed a scientist."""
-
-
-class BabyWoken(_Happening, _AtSpace):
-    """The mother woke a baby."""
-
-
-class FirePutOut(_Happening, _FirePutOut):
-    """The mother put out a fire and all that were connected to it."""
-
-
-class ScientistStoodUp(_Happening, _AtSpace):
-    """A frightened scientist is active again."""
-
-
-class BabyPutToSleep(_Happening, _BabyPutToSleep):
-    """A scientist put a baby to sleep."""
-
-
-class BabyCaptured(_Happening, _BabyCaptured):
-    """A scientist captured a sleeping baby."""
-
-
-class MotherShot(_Happening, _MotherShot):
-    """The mother received a sleep token."""
-
-
-class BabyCalled(_Happening, _Moved):
-    """A baby came when the mother called."""
-
-
-class ScientistFrightened(_Happening, _AtSpace):
-    """A scientist was frightened."""
-
-
-class TokenRemoved(_Happening, _TokenRemoved):
-    """The mother recovered from one sleep token."""
-
-
-class BabyRecovered(_Happening, _AtSpace):
-    """A baby was woken by the card Recovery."""
-
-
-class BabyGassed(_Happening, _AtSpace):
-    """A baby was put to sleep by gas."""
-
-
-class JeepDriven(_Happening, _JeepDriven):
-    """A scientist drove the Jeep, and put out the fires on the way."""
-
-
-class FireLit(_Happening, _AtSpace):
-    """A fire was lit."""
-
-
-class ReinforcementArrived(_Happening, _ReinforcementArrived):
-    """A scientist came from the reserve."""
-
-
-class CardsDiscarded(_Happening, _CardsDiscarded):
-    """The round is over: both played cards are discarded."""
-
-
-class PileShuffled(_Happening, _PileShuffled):
-    """A side's cards were shuffled into a new draw pile."""
-
-
-class CardDrawn(_Happening, _CardChosen):
-    """A side drew a card, which is its secret."""
-
-    def seen_by(self, seat: Seat) -> CardDrawn:
-        return self if seat >= 0 and SIDES[seat] == self.side else CardDrawn(self.side, None)
-
-
-class RoundBegins(_Happening, _RoundBegins):
-    """A new round; ``observed`` says that the scientist must show his card first."""
-
-
-class GameWon(_Happening, _GameWon):
+@dataclass(frozen=True, slots=True)
+class GameWon(RaptorEvent):
     """A side has won."""
 
-
-RaptorEvent = _Happening
+    side: str
+    reason: str

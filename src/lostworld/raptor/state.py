@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any
 
-from lostworld.chance import shuffle
-from lostworld.game import BadText, Chooser, IllegalAction, Outcome, Seat
+from lostworld.game import BadText, Outcome, Seat
+from lostworld.raptor.chance import BoardDrawn, Shuffle
 from lostworld.raptor.evaluation import value
-from lostworld.raptor.notation.reading import SIDE_LETTERS
+from lostworld.raptor.notation.actions import CHOOSE_CARD, action_text
 from lostworld.raptor.notation.writing import write
+from lostworld.raptor.plan import Plan
 from lostworld.raptor.rules import phases
-from lostworld.raptor.rules.cards import RAPTOR
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST, SIDES
 from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.known import is_secret
+from lostworld.raptor.rules.layouts import layout_of
 from lostworld.raptor.rules.outcome import outcome_of
 from lostworld.raptor.view import View, view_of
 
 if TYPE_CHECKING:
     from lostworld.raptor.events import RaptorEvent
 
-
-class Shuffle(NamedTuple):
-    """Chance: a side's cards are shuffled into a new draw pile."""
-
-    side: int
-    cards: tuple[int, ...]
-
-    def sample(self, dice: Chooser) -> str:
-        """The outcome, such as ``R=236784159``: the new pile, top first."""
-        pile = list(self.cards)
-        shuffle(pile, dice)
-        return f"{SIDE_LETTERS[self.side]}={''.join(map(str, pile))}"
+HIDDEN_CHOICE = "#?"
+"""A card put face down, to those who may not see it."""
 
 
 class State(Position):
@@ -38,26 +31,44 @@ class State(Position):
 
     __slots__ = ()
 
+    seats: tuple[str, ...] = SIDES
+    sides: tuple[tuple[Seat, ...], ...] = ((RAPTOR,), (SCIENTIST,))
+
     @property
     def text(self) -> str:
-        """The position as text."""
-        return write(self)
+        """The position as text; the layout's name while its board is still to be drawn."""
+        return layout_of(self) if self.phase == phases.BOARD else write(self)
 
     def __repr__(self) -> str:
         return f"State({self.text!r})"
+
+    def __str__(self) -> str:
+        from lostworld.raptor.terminal import plain_board  # only people need it
+
+        return plain_board(self.text)
+
+    def _repr_svg_(self) -> str:
+        from lostworld.raptor.picture.drawing import board_svg  # only notebooks need it
+
+        return board_svg(self.text)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.text == other.text
 
     __hash__ = None  # type: ignore[assignment]  # states change
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lostworld.raptor import GAME  # a state is pickled by its text, which every version reads
+
+        return GAME.parse, (self.text,)
+
     @property
-    def chance(self) -> Shuffle | None:
-        """The shuffle to be decided next, or None."""
-        if self.phase != phases.SHUFFLE:
-            return None
-        bits = self.shuffled_cards()
-        return Shuffle(self.side, tuple(value for value in range(1, 10) if bits >> value & 1))
+    def chance(self) -> BoardDrawn | Shuffle | None:
+        """The board to be drawn or the shuffle to be decided next, or None."""
+        if self.phase == phases.SHUFFLE:
+            bits = self.shuffled_cards()
+            return Shuffle(self.side, tuple(value for value in range(1, 10) if bits >> value & 1))
+        return BoardDrawn(layout_of(self)) if self.phase == phases.BOARD else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -65,18 +76,14 @@ class State(Position):
         return outcome_of(self)
 
     def resolve(self, outcome: str) -> None:
-        """Decide the pending shuffle. Raises BadText and changes nothing if it cannot be."""
-        self.decide_shuffle(self._pile(outcome))
-
-    def _pile(self, outcome: str) -> list[int]:
-        pending = self.chance
-        if pending is None:
-            raise BadText("error-chance-none")
-        pile = [int(value) for value in outcome[2:] if value in "123456789"]
-        expected = f"{SIDE_LETTERS[pending.side]}={''.join(map(str, pile))}"
-        if outcome != expected or tuple(sorted(pile)) != pending.cards:
-            raise BadText("error-chance-outcome", outcome=outcome[:40])
-        return pile
+        """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
+        match self.chance:
+            case None:
+                raise BadText("error-chance-none")
+            case Shuffle() as shuffle:
+                self.decide_shuffle(shuffle.pile(outcome))
+            case drawn:
+                self.become(Position(drawn.board(outcome)))
 
     def play(self, seat: Seat, action: int) -> list[RaptorEvent]:
         """As ``apply``, and tell what happened."""
@@ -88,52 +95,38 @@ class State(Position):
 
     def settle(self, outcome: str) -> list[RaptorEvent]:
         """As ``resolve``, and tell what happened."""
-        from lostworld.raptor.story import story_of_shuffle
+        from lostworld.raptor.story import story_of_board, story_of_shuffle
 
         before = self.copy()
         self.resolve(outcome)
-        return story_of_shuffle(before, self)
+        return story_of_board(outcome) if before.phase == phases.BOARD else story_of_shuffle(before, self)
 
-    def ahead(self, seat: Seat, actions: Sequence[int]) -> Planned:
-        """A copy after tentative steps of the seat's present turn; see the contract."""
-        planned = self.copy_as(Planned)
-        planned.seat = seat
+    def plan(self, seat: Seat, actions: Sequence[int] = ()) -> Plan:
+        """Tentative steps of the seat's present turn; see the contract."""
+        plan = Plan(seat, self.copy_as(Position), (), None)
         for action in actions:
-            planned.plan(seat, action)
-        return planned
+            plan = plan.then(action)
+        return plan
+
+    def shown_action(self, by: Seat, action: int, to: Seat) -> str:
+        """The action's text as ``to`` may know it: a card that lies face down is its owner's secret."""
+        chosen = CHOOSE_CARD <= action <= CHOOSE_CARD + 9
+        if chosen and self.cards_of(by)[0] and is_secret(self, to, by):
+            return HIDDEN_CHOICE
+        return action_text(action)
 
     def worth(self, seat: Seat) -> float:
         """How good the position looks for ``seat``, in units of about one sleep token."""
         worth = value.worth(self)
         return worth if seat == RAPTOR else -worth
 
+    def chances(self) -> tuple[float, ...]:
+        """Raptor's and Scientist's chance to win, as the position looks."""
+        if self.phase == phases.BOARD:
+            return 0.5, 0.5
+        chance = value.chance(self)
+        return chance, 1 - chance
+
     def view(self, seat: Seat) -> View:
         """What ``seat`` (or SPECTATOR) knows."""
         return view_of(self, seat)
-
-
-class Planned(State):
-    """The steps of a turn tried out: shown to the one who plans, never applied to."""
-
-    __slots__ = ("seat",)
-
-    seat: Seat
-
-    @property
-    def deciders(self) -> tuple[Seat, ...]:
-        """The planning seat while its turn can go on."""
-        return (self.seat,) if self.seat in super().deciders else ()
-
-    def legal(self, seat: Seat) -> list[int]:
-        """What the planning seat may do next; nobody else decides in a plan."""
-        return super().legal(seat) if seat == self.seat else []
-
-    def copy(self) -> Self:
-        """An independent copy."""
-        new = super().copy()
-        new.seat = self.seat
-        return new
-
-    def apply(self, seat: Seat, action: int) -> None:
-        """Refused: the steps are applied to the game itself."""
-        raise IllegalAction("error-plan-applied")

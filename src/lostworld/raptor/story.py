@@ -30,6 +30,18 @@ def story_of(before: Position, seat: int, action: int, after: Position) -> list[
     return [event for event in told if event is not None]
 
 
+def story_of_step(before: Position, seat: int, action: int, after: Position) -> list[RaptorEvent]:
+    """What a planned step shows: the deed, and a win by it; nothing of what would follow by itself."""
+    deed, ended = _deed(before, seat, action), outcome_of(after)
+    told = [] if deed is None else [deed]
+    return told if ended is None else [*told, events.GameWon(SIDES[ended.winners[0]], ended.reason)]
+
+
+def story_of_board(outcome: str) -> list[RaptorEvent]:
+    """What happened when chance drew the board."""
+    return [events.BoardLaid(outcome.partition("=")[0])]
+
+
 def story_of_shuffle(before: Position, after: Position) -> list[RaptorEvent]:
     """What happened when chance decided a shuffle."""
     shuffled = before.shuffled_cards().bit_count()

@@ -5,37 +5,60 @@ A view never holds the opponent's cards, the order of a draw pile or a seed: the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import shuffle
-from lostworld.game import SPECTATOR, BadText, Chooser, Outcome, Seat
+from lostworld.game import SPECTATOR, BadText, Chooser, Decision, Outcome, Prospect, Seat
+from lostworld.raptor.decision import decision_of
 from lostworld.raptor.notation.actions import action_text
 from lostworld.raptor.notation.reading import Reading, owner
 from lostworld.raptor.notation.writing import write
+from lostworld.raptor.prospects import prospects_of
 from lostworld.raptor.rules import phases
-from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST, SIDES
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.known import HIDDEN_CARD, hidden_hand, known_part
+from lostworld.raptor.rules.layouts import layout_of
 from lostworld.raptor.rules.outcome import outcome_of
 
 if TYPE_CHECKING:
     from lostworld.raptor.state import State
 
+DECK: Final = range(1, 10)
+"""The values of a side's cards."""
+
 
 class View:
     """A position as one seat sees it. Made by ``State.view`` or ``GAME.parse_view``."""
 
-    __slots__ = ("_known", "hidden_hand", "seat")
+    __slots__ = ("_known", "_planned", "hidden_hand", "seat")
 
-    def __init__(self, known: Position, seat: Seat, hidden_hand: tuple[int, int]) -> None:
+    seats: tuple[str, ...] = SIDES
+    sides: tuple[tuple[Seat, ...], ...] = ((RAPTOR,), (SCIENTIST,))
+
+    def __init__(
+        self, known: Position, seat: Seat, hidden_hand: tuple[int, int], planned: bool = False
+    ) -> None:
         self._known = known
+        self._planned = planned
         self.seat = seat
         self.hidden_hand = hidden_hand
 
     @property
+    def round(self) -> int:
+        """The round's number."""
+        return self._known.round
+
+    @property
     def text(self) -> str:
         """The view as text, with ``?`` for every hidden card."""
+        if self._known.phase == phases.BOARD:
+            return layout_of(self._known)
         return write(self._known, *self.hidden_hand)
+
+    def to_json(self) -> str:
+        """The view for the browser, which reads the text."""
+        return self.text
 
     def __repr__(self) -> str:
         return f"View({self.seat}, {self.text!r})"
@@ -46,6 +69,11 @@ class View:
     def __hash__(self) -> int:
         return hash((self.seat, self.text))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lostworld.raptor import GAME  # a view is pickled by its text, which every version reads
+
+        return GAME.parse_view, (self.text, self.seat)
+
     @property
     def known(self) -> Position:
         """A copy of the known part as a position: hidden cards are missing from it."""
@@ -53,13 +81,23 @@ class View:
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
-        """The seats that have yet to decide now."""
-        return self._known.deciders
+        """The seats that have yet to decide now; in a plan nobody but the one who plans."""
+        deciders = self._known.deciders
+        return tuple(seat for seat in deciders if seat == self.seat) if self._planned else deciders
 
     @property
     def outcome(self) -> Outcome | None:
         """The end of the game, or None."""
         return outcome_of(self._known)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked now, or None."""
+        return decision_of(self._known, self.seat)
+
+    def prospects(self, action: int) -> tuple[Prospect, ...]:
+        """What may follow from playing a card, against each card that the other side may hold."""
+        return prospects_of(self._known, self.seat, action)
 
     def legal(self) -> list[int]:
         """What this seat may do now; empty when it does not decide."""
@@ -80,7 +118,7 @@ class View:
         """The view after an action whose result this seat can tell. Raises BadText if it cannot."""
         setup = self._known.phase == phases.PLACE
         known = self._known.copy()
-        known.plan(seat if setup or seat == self.seat else SPECTATOR, action)
+        known.step(seat if setup or seat == self.seat else SPECTATOR, action)
         if _needs_hidden_cards(known):
             raise BadText("error-view-cannot-tell", action=action_text(action))
         known.begin()
@@ -92,10 +130,10 @@ class View:
 
         whole = State(self._known.board)
         whole.become(self._known)
-        if self._known.phase == phases.PLACE:
-            for side in (RAPTOR, SCIENTIST):
-                whole.set_cards(side, 0, 0, range(1, 10), 0)
+        if self._known.phase == phases.BOARD:
             return whole
+        if self._known.phase == phases.PLACE or (self._known.phase, self._known.round) == (phases.SHUFFLE, 0):
+            return self._undealt(whole, dice)
         for side in (RAPTOR, SCIENTIST):
             played, hand, pile, discard = self._known.cards_of(side)
             seen = hand | discard | (1 << played if played != HIDDEN_CARD else 0)
@@ -106,6 +144,18 @@ class View:
             for _ in range(self.hidden_hand[side]):
                 hand |= 1 << unseen.pop()
             whole.set_cards(side, played, hand, unseen[: len(pile)], discard)
+        return whole
+
+    def _undealt(self, whole: State, dice: Chooser) -> State:
+        """Before the first deal is over: a deck that is still to be shuffled lies in ascending order."""
+        for side in (RAPTOR, SCIENTIST):
+            _played, hand, pile, _discard = self._known.cards_of(side)
+            unseen = [value for value in range(1, 10) if not hand >> value & 1]
+            if len(pile) < len(DECK):
+                shuffle(unseen, dice)
+                for _ in range(self.hidden_hand[side]):
+                    hand |= 1 << unseen.pop()
+            whole.set_cards(side, 0, hand, unseen, 0)
         return whole
 
 
@@ -125,13 +175,13 @@ def _needs_hidden_cards(known: Position) -> bool:
             return False
 
 
-def view_of(position: Position, seat: Seat) -> View:
-    """What ``seat`` knows of a position."""
-    return View(known_part(position, seat), seat, hidden_hand(position, seat))
+def view_of(position: Position, seat: Seat, planned: bool = False) -> View:
+    """What ``seat`` knows of a position, or of one that it plans."""
+    return View(known_part(position, seat), seat, hidden_hand(position, seat), planned)
 
 
-def view_from(reading: Reading) -> View:
-    """The view that a text describes. Raises BadText if no seat sees exactly this."""
+def view_from(reading: Reading, seat: Seat | None) -> View:
+    """The view that a text describes. Raises BadText if no seat sees exactly this, or not ``seat``."""
     if not reading.is_view:
         raise BadText("error-view-full")
-    return View(reading.position, owner(reading), reading.hidden_hand)
+    return View(reading.position, owner(reading, seat), reading.hidden_hand)

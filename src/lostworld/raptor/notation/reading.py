@@ -38,6 +38,7 @@ _TURN = re.compile(
     r"(?P<place>place)|(?P<cards>cards)|(?P<observed>cards!)|cards!(?P<shown>[1-9?])"
     r"|(?P<effect_side>[RS])(?P<card>[1-9]):(?P<times>[0-9])"
     r"|(?P<points_side>[RS])\+(?P<points>[0-9])(?P<moved>')?|(?P<returning>R@)|(?P<winner>[RS])#"
+    r"|(?P<shuffling>R|S|RS)=(?P<observing>!)?"
 )
 _PLAIN_TURNS: Final = {
     "place": phases.PLACE,
@@ -130,6 +131,11 @@ def _read_turn(position: Position, turn: str) -> str | None:
             raise BadText("error-points-none", turn=turn)
         if position.moved and position.side != cards.RAPTOR:
             raise BadText("error-turn", turn=turn)
+    elif found["shuffling"]:
+        position.phase = phases.SHUFFLE
+        position.side = SIDE_LETTERS.index(found["shuffling"][0])
+        position.shuffles_due = sum(1 << SIDE_LETTERS.index(letter) for letter in found["shuffling"])
+        position.observed_next = 1 if found["observing"] else 0
     elif found["winner"]:
         position.phase = phases.OVER
         position.side = SIDE_LETTERS.index(found["winner"])
@@ -181,18 +187,20 @@ def _bits(values: str) -> int:
     return sum(1 << int(value) for value in values if value != "?")
 
 
-def owner(reading: Reading) -> Seat:
-    """The seat whose view this is. Raises BadText when no seat sees exactly this."""
+def owner(reading: Reading, seat: Seat | None) -> Seat:
+    """The seat whose view this is; ``seat``, if it is several seats' alike and that is one of them.
+
+    Raises BadText when no seat sees exactly this, or when ``seat`` sees something else.
+    """
     seats = []
-    position = reading.position
-    for seat in (cards.RAPTOR, cards.SCIENTIST, SPECTATOR):
-        if all(_fits(reading, seat, side) for side in (cards.RAPTOR, cards.SCIENTIST)):
-            seats.append(seat)
-    if position.phase == phases.PLACE and seats:
-        return SPECTATOR  # nothing is secret yet: the view is everybody's
-    if len(seats) != 1:
+    for candidate in (SPECTATOR, cards.RAPTOR, cards.SCIENTIST):
+        if all(_fits(reading, candidate, side) for side in (cards.RAPTOR, cards.SCIENTIST)):
+            seats.append(candidate)
+    if seat is not None:
+        seats = [candidate for candidate in seats if candidate == seat]
+    if not seats:
         raise BadText("error-view-owner")
-    return seats[0]
+    return seats[0]  # before the first deal nothing is secret: the view is everybody's, a spectator's too
 
 
 def _fits(reading: Reading, seat: Seat, side: int) -> bool:

@@ -16,6 +16,9 @@ def check(reading: Reading) -> None:
     if position.phase == phases.PLACE:
         _check_setup(reading)
         return
+    if position.phase == phases.SHUFFLE:
+        _check_shuffle(reading)
+        return
     if position.round == 0:
         raise BadText("error-round-zero", turn=reading.turn)
     _check_played(reading)
@@ -71,6 +74,39 @@ def _check_setup(reading: Reading) -> None:
             raise BadText("error-setup-cards", side=SIDES[side])
     if reading.is_view and reading.hidden_pile != (9, 9):
         raise BadText("error-view-owner")
+
+
+def _check_shuffle(reading: Reading) -> None:
+    """Between two rounds, or before the first: nobody has played, the marks of the round are gone."""
+    position = reading.position
+    odd = position.called | position.asleep_now | position.frightened_now | position.spent
+    odd |= position.active & position.fires
+    if odd:
+        raise BadText("error-mark-between", space=_first(reading, odd), turn=reading.turn)
+    if not position.mother:
+        raise BadText("error-mother-missing")
+    _check_won(reading)
+    first = position.round == 0
+    if first and (position.side, position.shuffles_due) not in ((RAPTOR, 3), (SCIENTIST, 2)):
+        raise BadText("error-shuffle-turn", turn=reading.turn)
+    for side in (RAPTOR, SCIENTIST):
+        played, hand, pile, discard = position.cards_of(side)
+        if played:
+            raise BadText("error-played-early", turn=reading.turn)
+        dealt = side < position.side  # Raptor's cards are shuffled and drawn first
+        expected = 3 if dealt else 0 if first else 2
+        count = hand.bit_count() + reading.hidden_hand[side]
+        if count != expected:
+            raise BadText("error-cards-hand", side=SIDES[side], count=count, expected=expected)
+        if first and not dealt and not reading.hidden_pile[side] and pile != tuple(range(1, 10)):
+            raise BadText("error-setup-cards", side=SIDES[side])
+        due = position.shuffles_due >> side & 1
+        if not first and not dealt and ((not pile and not due) or (due and not discard)):
+            raise BadText("error-shuffle-turn", turn=reading.turn)
+    vanished = {value for value in range(1, 10) if card(RAPTOR, value).family == DISAPPEARANCE}
+    used = {value for value in range(1, 10) if position.cards_of(RAPTOR)[3] >> value & 1}
+    if position.observed_next and not (position.side == SCIENTIST or vanished & used):
+        raise BadText("error-shuffle-turn", turn=reading.turn)
 
 
 def _check_order(reading: Reading, allowed: int, placed: int, tiles: list[int]) -> None:

@@ -126,6 +126,10 @@ def put_turn(position: Position, text: bytearray, n: int) -> int:
         return put_card(position.played[SCIENTIST], text, n) if position.phase == CARD_SHOWN else n
     text[n] = ord("S") if position.side == SCIENTIST else ord("R")
     n += 1
+    if position.phase == SHUFFLE:
+        if position.side != SCIENTIST and position.shuffles_due & 2:
+            n = put_text("S", text, n)
+        return put_text("=!" if position.observed_next else "=", text, n)
     if position.phase == EFFECT:
         n = put_number(position.played[position.side], text, n)
         n = put_text(":", text, n)
@@ -134,7 +138,7 @@ def put_turn(position: Position, text: bytearray, n: int) -> int:
         n = put_text("+", text, n)
         n = put_number(position.left, text, n)
         return put_text("'", text, n) if position.moved else n
-    return put_text("=" if position.phase == SHUFFLE else "#", text, n)
+    return put_text("#", text, n)
 
 
 def put_card(value: int, text: bytearray, n: int) -> int:

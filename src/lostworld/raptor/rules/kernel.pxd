@@ -39,7 +39,7 @@ cdef class Position:
     cpdef apply(self, int seat, object action)
     @cython.locals(wanted=cython.int)
     cpdef check(self, int seat, object action)
-    cpdef plan(self, int seat, object action)
+    cpdef step(self, int seat, object action)
     @cython.locals(new=Position)
     cpdef Position copy(self)
     @cython.locals(new=Position)

@@ -226,7 +226,7 @@ class Position:
         act(self, seat, action)
         conclude(self)
 
-    def plan(self, seat: int, action: int) -> None:
+    def step(self, seat: int, action: int) -> None:
         """Carry out a legal action, but nothing that follows by itself."""
         self.check(seat, action)
         act(self, seat, action)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from typing import Final
 
 from lostworld.chance import shuffle
 from lostworld.game import BadText, Chooser
+from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.board import Board
 from lostworld.raptor.rules.kernel import Position
-from lostworld.raptor.rules.spaces import COLUMNS, L_TILES, NUMBERS, ROWS, SQUARE_TILES
+from lostworld.raptor.rules.spaces import COLUMNS, L_TILES, NAMES, NUMBERS, ROWS, SQUARE_TILES
 
 # Rocks of the six square tiles, as (x right, y down).
 THEMES: Final[dict[str, tuple[tuple[tuple[int, int], ...], ...]]] = {
@@ -31,7 +33,9 @@ THEMES: Final[dict[str, tuple[tuple[tuple[int, int], ...], ...]]] = {
     ),
 }
 
-LAYOUTS: Final = ("random", *THEMES, "first-game")
+FIXED: Final = "first-game"
+"""The layout whose board is not drawn."""
+LAYOUTS: Final = ("random", *THEMES, FIXED)
 
 # Looking outward, a left-handed L tile has its exit at the left end. On column a one looks left, so the
 # left-hand end is the lower one; on column k one looks right and it is the upper one.
@@ -93,12 +97,15 @@ FIRST_GAME: Final = {
 }
 
 
+_FIRST_BOARD: Final = board(
+    frozenset(NUMBERS[name] for name in FIRST_GAME["rocks"]),
+    tuple(NUMBERS[name] for name in FIRST_GAME["exits"]),
+)
+
+
 def first_game() -> Position:
     """The preset ``first-game``: all figures placed, the decks about to be shuffled."""
-    chosen = board(
-        frozenset(NUMBERS[name] for name in FIRST_GAME["rocks"]),
-        tuple(NUMBERS[name] for name in FIRST_GAME["exits"]),
-    )
+    chosen = _FIRST_BOARD
     position = Position(chosen)
     position.mother = chosen.places([NUMBERS[str(FIRST_GAME["mother"])]])
     position.awake = chosen.places([NUMBERS[name] for name in FIRST_GAME["babies"]])
@@ -107,11 +114,45 @@ def first_game() -> Position:
     return position
 
 
-def new_position(layout: str, dice: Chooser) -> Position:
-    """A position to start from, by the layout's name."""
+def start(layout: str) -> Position:
+    """A position to start from, by the layout's name; chance has still to draw a board that is not fixed."""
     if layout not in LAYOUTS:
         raise BadText("error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
-    if layout == "first-game":
+    if layout == FIXED:
         return first_game()
-    theme = tuple(THEMES)[dice.below(len(THEMES))] if layout == "random" else layout
-    return Position(random_board(theme, dice))
+    position = Position(_FIRST_BOARD)  # nobody sees it: the drawn one takes its place
+    position.phase = phases.BOARD
+    position.left = LAYOUTS.index(layout)
+    return position
+
+
+def layout_of(position: Position) -> str:
+    """The layout whose board is still to be drawn."""
+    return LAYOUTS[position.left]
+
+
+def themes_of(layout: str) -> tuple[str, ...]:
+    """The themes that a layout's board may have."""
+    return tuple(THEMES) if layout == "random" else (layout,) if layout in THEMES else ("jungle",)
+
+
+def board_text(theme: str, chosen: Board) -> str:
+    """A board as chance tells it, such as ``jungle=b1c4d3e3e5g4i2i4i5/a4a3k6k1``: rocks and exits."""
+    rocks = sorted(set(NAMES) - {NAMES[number] for number in chosen.numbers(chosen.walk)})
+    exits = "".join(NAMES[number] for number in chosen.exits)
+    return f"{theme}={''.join(rocks)}/{exits}"
+
+
+_BOARD_TEXT = re.compile(r"([a-z]+)=((?:[b-j][1-6]){9})/((?:[ak][1-6]){4})")
+
+
+def read_board(text: str) -> tuple[str, Board] | None:
+    """The theme and the board that ``board_text`` has written; None for any other text."""
+    found = _BOARD_TEXT.fullmatch(text)
+    if found is None or found[1] not in THEMES:
+        return None
+    rocks, exits = ([names[at : at + 2] for at in range(0, len(names), 2)] for names in (found[2], found[3]))
+    if rocks != sorted(set(rocks)) or tuple(NUMBERS[name] for name in exits) not in EXIT_MAPS:
+        return None
+    numbers = frozenset(NUMBERS[name] for name in rocks)
+    return found[1], board(numbers, tuple(NUMBERS[name] for name in exits))

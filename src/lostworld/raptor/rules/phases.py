@@ -13,5 +13,6 @@ POINTS: Final = 5
 RETURN: Final = 6  # the mother comes back
 SHUFFLE: Final = 7  # chance decides
 OVER: Final = 8
+BOARD: Final = 9  # chance draws the board; nothing is there yet
 
 CHOOSING: Final = (CARDS, CARDS_OBSERVED, CARD_SHOWN)

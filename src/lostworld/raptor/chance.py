@@ -1,0 +1,51 @@
+"""What chance decides in a game of Raptor: the board before anything else, and every shuffle."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lostworld.chance import shuffle
+from lostworld.game import BadText, Chooser
+from lostworld.raptor.notation.reading import SIDE_LETTERS
+from lostworld.raptor.rules.board import Board
+from lostworld.raptor.rules.layouts import board_text, random_board, read_board, themes_of
+
+
+class BoardDrawn(NamedTuple):
+    """Chance: the tiles are shuffled, turned and laid out."""
+
+    layout: str
+
+    def sample(self, dice: Chooser) -> str:
+        """The outcome, such as ``jungle=b1c4d3e3e5g4i2i4i5/a4a3k6k1``: the theme, the rocks, the exits."""
+        themes = themes_of(self.layout)
+        theme = themes[dice.below(len(themes))] if len(themes) > 1 else themes[0]
+        return board_text(theme, random_board(theme, dice))
+
+    def board(self, outcome: str) -> Board:
+        """The board of an outcome. Raises BadText if it cannot be."""
+        found = read_board(outcome)
+        if found is None or found[0] not in themes_of(self.layout):
+            raise BadText("error-chance-outcome", outcome=outcome[:40])
+        return found[1]
+
+
+class Shuffle(NamedTuple):
+    """Chance: a side's cards are shuffled into a new draw pile."""
+
+    side: int
+    cards: tuple[int, ...]
+
+    def sample(self, dice: Chooser) -> str:
+        """The outcome, such as ``R=236784159``: the new pile, top first."""
+        pile = list(self.cards)
+        shuffle(pile, dice)
+        return f"{SIDE_LETTERS[self.side]}={''.join(map(str, pile))}"
+
+    def pile(self, outcome: str) -> list[int]:
+        """The pile of an outcome. Raises BadText if it cannot be."""
+        pile = [int(value) for value in outcome[2:] if value in "123456789"]
+        expected = f"{SIDE_LETTERS[self.side]}={''.join(map(str, pile))}"
+        if outcome != expected or tuple(sorted(pile)) != self.cards:
+            raise BadText("error-chance-outcome", outcome=outcome[:40])
+        return pile

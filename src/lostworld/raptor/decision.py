@@ -1,0 +1,147 @@
+"""What a side is asked and what each of its choices means, for whoever shows or says it.
+
+The kinds of decisions, with their fields:
+
+| kind | fields | when |
+|---|---|---|
+| ``place`` | ``figure`` | the setup: the next figure is placed |
+| ``card`` | ``observed``, ``shown`` | a card is chosen; ``shown`` is the one that Raptor has observed |
+| ``effect`` | ``card``, ``family``, ``left``, ``times`` | the lower card takes effect |
+| ``points`` | ``points``, ``toll`` | action points are spent; ``toll``: the price of the mother's wounds |
+| ``return`` | | the mother comes back |
+
+The kinds of choices are the rows of ``_KINDS``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Final
+
+from lostworld.game import Choice, Decision, Seat
+from lostworld.raptor.notation import actions
+from lostworld.raptor.notation.actions import FIRST_SPACE, FROM_SHIFT, OUT, action_text
+from lostworld.raptor.rules import cards, phases
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.spaces import NAMES
+
+_FROM_TO: Final = ("from", "space")
+_AT: Final = ("space",)
+_CARD: Final = ("card",)
+_NONE: Final[tuple[str, ...]] = ()
+
+_KINDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    actions.CHOOSE_CARD: ("card", _CARD),
+    actions.PUT_MOTHER: ("place_mother", _AT),
+    actions.PUT_BABY: ("place_baby", _AT),
+    actions.PUT_SCIENTIST: ("place_scientist", _AT),
+    actions.MOVE_MOTHER: ("move_mother", _FROM_TO),
+    actions.KILL: ("kill", _AT),
+    actions.WAKE: ("wake", _AT),
+    actions.PUT_OUT: ("put_out", _AT),
+    actions.MOVE_BABY: ("move_baby", _FROM_TO),
+    actions.MOVE_SCIENTIST: ("move_scientist", _FROM_TO),
+    actions.STAND_UP: ("stand_up", _AT),
+    actions.PUT_TO_SLEEP: ("put_to_sleep", _FROM_TO),
+    actions.CAPTURE: ("capture", _FROM_TO),
+    actions.SHOOT: ("shoot", ("from",)),
+    actions.CALL_BABY: ("call", _FROM_TO),
+    actions.FRIGHTEN: ("frighten", _AT),
+    actions.REMOVE_TOKEN: ("remove_token", _NONE),
+    actions.RECOVER_BABY: ("recover_baby", _AT),
+    actions.GAS_BABY: ("gas", _AT),
+    actions.DRIVE: ("drive", _FROM_TO),
+    actions.LIGHT_FIRE: ("light_fire", _AT),
+    actions.END: ("end", _NONE),
+}
+"""By an action's number without its spaces: the choice's kind and its fields.
+
+A baby that leaves the board is ``escape``; a scientist from the reserve ``reinforce``; the mother who comes
+back ``return``; an effect that is ended early ``stop``.
+"""
+
+_SPACES: Final = (127 << FROM_SHIFT) | 127
+_OTHERWISE: Final = {
+    (phases.EFFECT, "place_scientist"): "reinforce",
+    (phases.RETURN, "place_mother"): "return",
+    (phases.EFFECT, "end"): "stop",
+}
+"""The same action under another name, by the phase it is done in."""
+
+
+@lru_cache(maxsize=16384)
+def choice_of(phase: int, action: int) -> Choice:
+    """What an action means in a phase; remembered, as a game has few different ones."""
+    start, end = action >> FROM_SHIFT & 127, action & 127
+    base = action & ~127
+    if base not in _KINDS:
+        base = action & ~_SPACES
+    kind, names = _KINDS[base]
+    kind = _OTHERWISE.get((phase, kind), kind)
+    values: dict[str, Any] = {"card": end, "from": _name(start), "space": _name(end)}
+    if kind == "move_baby" and end == OUT:
+        return Choice(action_text(action), "escape", {"from": values["from"]})
+    return Choice(action_text(action), kind, {name: values[name] for name in names})
+
+
+def decision_of(known: Position, seat: Seat) -> Decision | None:
+    """What ``seat`` is asked in a position, as far as it knows it; None when it does not decide."""
+    legal = known.legal(seat)
+    if not legal:
+        return None
+    phase = known.phase
+    fields = _FIELDS[phase](known)
+    choices = tuple(choice_of(phase, action) for action in legal)
+    finish = action_text(actions.END) if actions.END in legal else None
+    return Decision(_DECISIONS[phase], choices, fields, finish, secret=phase == phases.CARDS)
+
+
+def _name(code: int) -> str:
+    return NAMES[code - FIRST_SPACE] if FIRST_SPACE <= code < OUT else ""
+
+
+def _placing(known: Position) -> dict[str, Any]:
+    if not known.mother:
+        return {"figure": "mother"}
+    return {"figure": "baby" if known.awake.bit_count() < 5 else "scientist"}
+
+
+def _choosing(known: Position) -> dict[str, Any]:
+    shown = known.cards_of(cards.SCIENTIST)[0] if known.phase == phases.CARD_SHOWN else None
+    return {"observed": known.phase != phases.CARDS, "shown": shown}
+
+
+def _effect(known: Position) -> dict[str, Any]:
+    card = cards.card(known.side, known.cards_of(known.side)[0])
+    return {
+        "card": card.value,
+        "family": cards.FAMILIES[card.family],
+        "left": known.left,
+        "times": card.times,
+    }
+
+
+def _points(known: Position) -> dict[str, Any]:
+    toll = known.tokens if known.side == cards.RAPTOR and not known.moved else 0
+    return {"points": known.left, "toll": toll}
+
+
+_DECISIONS: Final = {
+    phases.PLACE: "place",
+    phases.CARDS: "card",
+    phases.CARDS_OBSERVED: "card",
+    phases.CARD_SHOWN: "card",
+    phases.EFFECT: "effect",
+    phases.POINTS: "points",
+    phases.RETURN: "return",
+}
+_FIELDS: Final[dict[int, Callable[[Position], dict[str, Any]]]] = {
+    phases.PLACE: _placing,
+    phases.CARDS: _choosing,
+    phases.CARDS_OBSERVED: _choosing,
+    phases.CARD_SHOWN: _choosing,
+    phases.EFFECT: _effect,
+    phases.POINTS: _points,
+    phases.RETURN: lambda _known: {},
+}
