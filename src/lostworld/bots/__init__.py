@@ -1,8 +1,8 @@
 """Players of several strengths. A bot receives a view, never a state, and speaks only the contract.
 
 Bots are made by name; a name may have parameters: ``planner:ms=500``, ``planner:nodes=2000``. Besides the
-bots here, which play any game, a game may bring its own (``Staffed``), and so may other packages, by the entry
-point ``lostworld.bots``.
+bots here, which play any game, a game may bring its own (``Staffed``), and so may other packages, by the
+entry point ``lostworld.bots``.
 
     >>> from lostworld.raptor import GAME
     >>> bot_named("greedy", GAME).name
