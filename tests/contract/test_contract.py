@@ -28,5 +28,11 @@ def test_a_game_describes_itself(game: Game[Any]) -> None:
     assert game.name == game.name.lower()
     assert game.name.isidentifier()
     assert game.rules >= 1
-    assert len(game.seats) == len(set(game.seats)) >= 2
-    assert all(values and len(values) == len(set(values)) for values in game.options.values())
+    for name, values in game.options.items():
+        for value in values:
+            seats = game.seats({name: value})
+            assert len(seats) == len(set(seats)) >= 2
+    assert isinstance(game.content, str)
+    assert not {*game.looks} & {*game.options}
+    assert {*game.look({}, ())} == {*game.looks}
+    assert all(values and len(values) == len(set(values)) for values in (*game.options.values(), *game.looks.values()))

@@ -22,7 +22,9 @@ class Decision(NamedTuple):
 def start(game: Game[Any], dice: Dice) -> State[Any]:
     """A new state with options drawn at random; chance may be pending."""
     options = {name: values[dice.below(len(values))] for name, values in game.options.items()}
-    return game.new(options, dice)
+    state = game.new(options)
+    assert state.seats == game.seats(options)
+    return state
 
 
 def choose(state: State[Any], dice: Dice) -> Decision:
@@ -65,9 +67,9 @@ def deciding_moments(game: Game[Any], seed: int, most: int = 60) -> list[State[A
     return [state for state in moments(game, seed, most) if state.deciders]
 
 
-def seats(game: Game[Any]) -> list[Seat]:
+def seats(state: State[Any]) -> list[Seat]:
     """All seats, the spectator's too."""
-    return [*range(len(game.seats)), SPECTATOR]
+    return [*range(len(state.seats)), SPECTATOR]
 
 
 def advance(state: State[Any], dice: Dice, steps: int = 12) -> None:

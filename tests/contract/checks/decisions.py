@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import SPECTATOR, BadText, Game, IllegalAction, State, run_chance
+from lostworld.game import SPECTATOR, BadText, Game, IllegalAction, State
+from lostworld.session import run_chance
 from tests.contract.walks import choose, deciding_moments, moments, seats, walk
 
 
@@ -16,13 +17,13 @@ def somebody_decides(game: Game[Any], seed: int) -> None:
     for state in walk(game, seed):
         assert bool(state.deciders) + (state.chance is not None) + (state.outcome is not None) == 1
         assert list(state.deciders) == sorted(set(state.deciders))
-        assert all(0 <= seat < len(game.seats) for seat in state.deciders)
+        assert all(0 <= seat < len(state.seats) for seat in state.deciders)
 
 
 def legal_actions_are_in_order(game: Game[Any], seed: int) -> None:
     """Sorted and unique, as actions and as texts; deciders have some and nobody else has any."""
     for state in moments(game, seed, 300):
-        for seat in seats(game):
+        for seat in seats(state):
             actions = state.legal(seat)
             texts = [game.action_text(action) for action in actions]
             assert actions == sorted(set(actions))
@@ -58,21 +59,21 @@ def wrong_seats_are_refused(game: Game[Any], seed: int) -> None:
     """A seat that does not decide, a spectator and a seat that is not there."""
     for state in deciding_moments(game, seed):
         action = state.legal(state.deciders[0])[0]
-        for seat in (*seats(game), len(game.seats), -2):
+        for seat in (*seats(state), len(state.seats), -2):
             if seat not in state.deciders:
                 assert state.legal(seat) == []
                 refused(state, seat, action)
 
 
 def refused(state: State[Any], seat: int, action: Any) -> None:
-    """The action raises IllegalAction by ``apply``, ``play`` and ``ahead`` and changes nothing."""
+    """The action raises IllegalAction by ``apply``, ``play`` and ``plan`` and changes nothing."""
     before = state.text
     for attempt in (state.apply, state.play):
         with pytest.raises(IllegalAction):
             attempt(seat, action)
         assert state.text == before
     with pytest.raises(IllegalAction):
-        state.ahead(seat, [action])
+        state.plan(seat, [action])
     assert state.text == before
 
 
@@ -123,7 +124,7 @@ def chance_is_explicit(game: Game[Any], seed: int) -> None:
                 with pytest.raises(BadText):
                     attempt(wrong)
                 assert state.text == before
-        for seat in seats(game):
+        for seat in seats(state):
             with pytest.raises(IllegalAction):
                 state.apply(seat, None)
         assert state.text == before
@@ -155,14 +156,14 @@ def the_end_is_the_end(game: Game[Any], seed: int) -> None:
     if ended is None:
         raise AssertionError("the walk has not come to an end")
     assert list(ended.winners) == sorted(set(ended.winners))
-    assert all(0 <= seat < len(game.seats) for seat in ended.winners)
+    assert all(0 <= seat < len(state.seats) for seat in ended.winners)
     assert ended.reason
     assert state.deciders == ()
     assert state.chance is None
     last = next(earlier for earlier in reversed(before) if earlier.deciders)
     action = last.legal(last.deciders[0])[0]
     text = state.text
-    for seat in seats(game):
+    for seat in seats(state):
         assert state.legal(seat) == []
         assert state.view(seat).outcome == ended
         assert state.view(seat).deciders == ()
@@ -179,7 +180,7 @@ def games_are_repeatable(game: Game[Any], seed: int) -> None:
     first, second = ([state.text for state in walk(game, seed)] for _ in range(2))
     assert first == second
     dice = Dice.from_number(seed)
-    state = game.new({}, dice)
+    state = game.new({})
     run_chance(state, dice)
     assert choose(state, dice) is not None
 

@@ -27,7 +27,7 @@ def happenings(game: Game[Any], seed: int) -> list[Any]:
 def events_are_plain_values(game: Game[Any], seed: int) -> None:
     """Every event is something for every seat, under the same name, and is the same after being sent."""
     for happening in happenings(game, seed):
-        for seat in seats(game):
+        for seat in seats(state):
             event = happening.seen_by(seat)
             sent = event.to_json()
             assert sent["kind"] == event.kind == happening.seen_by(0).kind
@@ -40,7 +40,7 @@ def secrets_are_left_out(game: Game[Any], seed: int) -> None:
     hidden = 0
     for happening in happenings(game, seed):
         for field in happening.seen_by(0).to_json():
-            values = [happening.seen_by(seat).to_json()[field] for seat in seats(game)]
+            values = [happening.seen_by(seat).to_json()[field] for seat in seats(state)]
             known = [value for value in values if value is not None]
             assert all(value == known[0] for value in known)
             hidden += len(known) not in (0, len(values))
@@ -57,7 +57,7 @@ def spectators_know_least(game: Game[Any], seed: int) -> None:
 
 def told_to_all(game: Game[Any], happening: Any) -> list[dict[str, Any]]:
     """One event as each seat sees it, the spectator last."""
-    return [told([happening], seat)[0] for seat in seats(game)]
+    return [told([happening], seat)[0] for seat in seats(state)]
 
 
 def events_have_sentences(game: Game[Any], seed: int) -> None:

@@ -33,7 +33,7 @@ def an_empty_plan_is_the_present(game: Game[Any], seed: int) -> None:
             assert planned.legal(seat) == state.legal(seat)
             assert planned.deciders == (seat,)
             assert planned.view(seat).text == state.view(seat).text
-        for seat in seats(game):
+        for seat in seats(state):
             if seat not in state.deciders:
                 assert state.ahead(seat, ()).deciders == ()
 
@@ -77,7 +77,7 @@ def plans_show_nothing_new(game: Game[Any], seed: int) -> None:
             assert other.legal(seat) == planned.legal(seat)
             assert other.deciders == planned.deciders
             assert planned.chance is None
-            for watcher in seats(game):
+            for watcher in seats(state):
                 if watcher != seat:
                     assert planned.legal(watcher) == []
 
