@@ -15,12 +15,14 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from lostworld import build_info
+from lostworld import build_info, texts
 from lostworld.game import BadText, Chooser, Game
 
 build_info.check_fresh("lostworld.raptor")
+texts.register(files(__name__) / "texts")
 
 from lostworld.raptor.notation import reading as notation  # noqa: E402  (the check comes first)
 from lostworld.raptor.notation import validity  # noqa: E402
@@ -70,7 +72,7 @@ class Raptor:
         """The state that a position's text describes."""
         reading = notation.read(text)
         if reading.is_view:
-            raise BadText("error-position-hidden")
+            raise BadText("raptor-error-position-hidden")
         validity.check(reading)
         state = State(reading.position.board)
         state.become(reading.position)

@@ -79,7 +79,7 @@ class Record:
         No chance may be pending, as a position's text cannot say so; the first game's first shuffles may.
         """
         if start.chance is not None and start.text != write(first_game()):
-            raise BadText("error-chance-pending")
+            raise BadText("raptor-error-chance-pending")
         return cls(start, headers or {})
 
     @property
@@ -263,7 +263,7 @@ def _check_header(name: str, value: str, line: int) -> None:
         try:
             reading = notation.read(value)
             if reading.is_view:
-                raise BadText("error-position-hidden")
+                raise BadText("raptor-error-position-hidden")
             validity.check(reading)
         except BadText as problem:
             raise BadText("error-record-position", line=line, problem=problem) from None

@@ -71,11 +71,11 @@ class State(Position):
     def _pile(self, outcome: str) -> list[int]:
         pending = self.chance
         if pending is None:
-            raise BadText("error-chance-none")
+            raise BadText("raptor-error-chance-none")
         pile = [int(value) for value in outcome[2:] if value in "123456789"]
         expected = f"{SIDE_LETTERS[pending.side]}={''.join(map(str, pile))}"
         if outcome != expected or tuple(sorted(pile)) != pending.cards:
-            raise BadText("error-chance-outcome", outcome=outcome[:40])
+            raise BadText("raptor-error-chance-outcome", outcome=outcome[:40])
         return pile
 
     def play(self, seat: Seat, action: int) -> list[RaptorEvent]:

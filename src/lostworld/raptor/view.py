@@ -133,5 +133,5 @@ def view_of(position: Position, seat: Seat) -> View:
 def view_from(reading: Reading) -> View:
     """The view that a text describes. Raises BadText if no seat sees exactly this."""
     if not reading.is_view:
-        raise BadText("error-view-full")
+        raise BadText("raptor-error-view-full")
     return View(reading.position, owner(reading), reading.hidden_hand)

@@ -110,7 +110,7 @@ def first_game() -> Position:
 def new_position(layout: str, dice: Chooser) -> Position:
     """A position to start from, by the layout's name."""
     if layout not in LAYOUTS:
-        raise BadText("error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
+        raise BadText("raptor-error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
     if layout == "first-game":
         return first_game()
     theme = tuple(THEMES)[dice.below(len(THEMES))] if layout == "random" else layout
