@@ -448,7 +448,7 @@ export class Match {
     // A reconnection on the way may have brought an older choice.
     if (answer.type !== "error") this.choice = card;
     else if (this.choice === card) this.choice = before;
-    if (side && answer.type !== "error" && !this.#behind) this.tell(say("web-guide-chosen", { card: Number(card.slice(1)) }));
+    if (side && answer.type !== "error" && !this.#behind) this.tell(say("raptor-web-guide-chosen", { card: Number(card.slice(1)) }));
   }
 
   async askHint(): Promise<Answer> {

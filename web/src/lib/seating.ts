@@ -15,12 +15,12 @@ function named(name: string | null | undefined, bot: string | null | undefined, 
 export function nameOf({ snapshot, side: mine }: Match, side: Side, short: boolean): string {
   const seat = snapshot?.seats[side];
   const you = side === mine && !short ? ` (${say("web-you")})` : "";
-  return (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`)) + you;
+  return (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`raptor-seat-${side}`)) + you;
 }
 
 /** In a game looked back at. */
 export function playerOf(replay: Replay | null, side: Side, short: boolean): string {
-  return named(replay?.names?.[side], replay?.bots?.[side], side, short) ?? say(`side-${side}`);
+  return named(replay?.names?.[side], replay?.bots?.[side], side, short) ?? say(`raptor-seat-${side}`);
 }
 
 export function doingOf(match: Match, side: Side): string {
@@ -30,11 +30,11 @@ export function doingOf(match: Match, side: Side): string {
   if (snapshot.seats[side]?.kind === "open") return say("web-state-open");
   if (snapshot.status === "waiting") return "";
   if (shown.turn.phase === "cards") {
-    if (hasChosen(match, side)) return say("web-state-chosen");
-    return match.deciding.includes(side) ? say("web-state-choosing") : "";
+    if (hasChosen(match, side)) return say("raptor-web-state-chosen");
+    return match.deciding.includes(side) ? say("raptor-web-state-choosing") : "";
   }
   if (!match.deciding.includes(side)) return "";
-  return shown.turn.phase === "points" ? say("web-points", { points: shown.turn.points }) : say("web-state-turn");
+  return shown.turn.phase === "points" ? say("raptor-web-points", { points: shown.turn.points }) : say("web-state-turn");
 }
 
 /** The server need not say of one's own choice what the reveal is about to show. */
