@@ -13,7 +13,7 @@ from lostworld.engine import _COMMANDS
 from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
 from lostworld.raptor.notation.reading import FIGURES
-from lostworld.raptor.record import HEADERS, Record
+from lostworld.record import HEADERS, Record
 from tests.docs.grammar import expression, read
 from tests.docs.markdown import ROOT, blocks_of, text_of
 
@@ -27,9 +27,7 @@ def played(number: int) -> Record:
     """A game at random, with a comment-worthy name in its headers."""
     dice = Dice.from_number(number)
     layout = GAME.options["layout"][number % 4]
-    record = Record.of(
-        GAME.new({"layout": layout}, dice), {"Raptor": 'Ann "Claw" O\\Neill', "Layout": layout}
-    )
+    record = Record.new(GAME, {"layout": layout}, dice, {"Raptor": 'Ann "Claw" O\\Neill', "Layout": layout})
     bot = bot_named("random", number)
     while (state := record.state).outcome is None:
         if state.chance is not None:

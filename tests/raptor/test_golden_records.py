@@ -16,8 +16,8 @@ import pytest
 
 from lostworld.game import SPECTATOR
 from lostworld.raptor import CARDS, GAME, SIDES, events
-from lostworld.raptor.record import Record
 from lostworld.raptor.rules.cards import DISAPPEARANCE, NOTHING
+from lostworld.record import Record
 from tests.raptor.make_golden_records import FOLDER, SPECS, summary
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from lostworld.bots import Bot, bot_named
 from lostworld.chance import Dice
-from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
+from lostworld.raptor import GAME, RAPTOR, SCIENTIST, SIDES, State
 from tests.raptor.make_golden_records import UNHURRIED, Hunter
+from tests.raptor.start import start
 
 BABIES, SCIENTISTS, MARKS = "bzyc", "SAsfBC", "yAfcC"
 LONGEST = 450
@@ -90,7 +91,7 @@ class Step(NamedTuple):
 def play(number: int, layout: str, tastes: tuple[str, str]) -> list[Step]:
     """A game to its end or for a while; each side does what it likes when it can, else anything."""
     dice = Dice.from_number(number)
-    state = GAME.new({"layout": layout}, dice)
+    state = start(layout, dice)
     bots = {seat: PLAYERS[taste](number) for seat, taste in enumerate(tastes) if taste in PLAYERS}
     steps: list[Step] = []
     while state.outcome is None and len(steps) < LONGEST:
@@ -222,7 +223,7 @@ def no_win_is_missed_and_none_invented(steps: list[Step]) -> None:
         if ended is not None:
             assert {ended.reason} == reasons
             assert ended.winners == ("RS".index(now.turn[0]),)
-            side = GAME.seats[ended.winners[0]]
+            side = SIDES[ended.winners[0]]
             assert step.told[-1] == {"kind": "game_won", "side": side, "reason": ended.reason}
             assert ended.winners == ((0,) if ended.reason in ("babies_escaped", "scientists_gone") else (1,))
 
@@ -247,7 +248,7 @@ def points_are_spent_one_by_one(steps: list[Step]) -> None:
         for told in step.told:
             if told["kind"] == "turn_begins":
                 values = [int(side.played) for side in after.cards]
-                seat = GAME.seats.index(told["side"])
+                seat = SIDES.index(told["side"])
                 assert told["points"] == values[seat] - values[1 - seat] > 0
                 assert after.turn == f"{'RS'[seat]}+{told['points']}"
         if before.turn[1:2] != "+":

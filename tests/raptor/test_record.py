@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lostworld.chance import Dice
-from lostworld.game import BadText, IllegalAction, run_chance
+from lostworld.game import BadText, IllegalAction
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
-from lostworld.raptor.record import HEADERS, Record
+from lostworld.record import HEADERS, Record
+from lostworld.session import run_chance
 from lostworld.texts import say
 from tests.raptor.make_golden_records import FOLDER
+from tests.raptor.start import start
 
 GOLDEN = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 SHORT = """[Game "raptor"]
@@ -32,7 +34,7 @@ IN_ROUND_1 = SHORT.index("R#9")
 def random_record(number: int, layout: str, steps: int) -> Record:
     """A game played at random for some steps, or to its end."""
     dice = Dice.from_number(number)
-    record = Record.of(GAME.new({"layout": layout}, dice))
+    record = Record.new(GAME, {"layout": layout}, dice)
     for _ in range(steps):
         state = record.state
         if state.outcome is not None:
@@ -96,16 +98,16 @@ def test_a_record_may_start_from_any_position(number: int, played: int) -> None:
 def test_a_record_cannot_start_while_a_shuffle_is_pending() -> None:
     """The text of a position cannot say so. (The first game is called by its name.)"""
     dice = Dice.from_number(1)
-    state = GAME.new({"layout": "jungle"}, dice)
+    state = start("jungle", dice)
     while state.chance is None:
         state.apply(state.deciders[0], state.legal(state.deciders[0])[0])
     with pytest.raises(BadText):
         Record.of(state)
-    assert Record.of(GAME.new({"layout": "first-game"}, dice)).start.chance is not None
+    assert Record.of(GAME.new({"layout": "first-game"})).start.chance is not None
 
 
 def test_a_record_keeps_its_own_state() -> None:
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(0))
+    start = GAME.new({"layout": "first-game"})
     before = start.text
     record = Record.of(start)
     record.decide("R=123456789")
@@ -140,7 +142,7 @@ def test_headers_keep_what_was_said() -> None:
         "Raptor": "Zoé, {curly}",
         "Seed": "00ff",
     }
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(0))
+    start = GAME.new({"layout": "first-game"})
     text = str(Record.of(start, headers))
     assert {name: Record.parse(text).headers[name] for name in headers} == headers
     order = [match[1] for match in re.finditer(r"(?m)^\[(\w+) ", text)]
