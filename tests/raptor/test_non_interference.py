@@ -12,7 +12,7 @@ from typing import Any
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from lostworld.bots import bot_named
+from lostworld.bots import Limit, bot_named
 from lostworld.chance import Dice, shuffle
 from lostworld.game import SPECTATOR
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
@@ -22,7 +22,7 @@ from lostworld.session import run_chance
 from tests.raptor.start import start
 
 LONGEST = 200
-UNHURRIED = 600_000
+UNHURRIED = Limit(600_000)
 seats = st.sampled_from([RAPTOR, SCIENTIST, SPECTATOR])
 # Games do not shrink to anything simpler, and trying takes long.
 few = settings(max_examples=12, deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
@@ -147,7 +147,8 @@ def test_hidden_cards_change_nothing_that_a_bot_chooses(number: int, watcher: in
             permute_hidden(other, watcher, dice)
             for name in ("random", "greedy"):
                 chosen = [
-                    bot_named(name, number).choose(state.view(watcher), UNHURRIED) for state in (one, other)
+                    bot_named(name, GAME, number).think(state.view(watcher), UNHURRIED)
+                    for state in (one, other)
                 ]
                 assert chosen[0] == chosen[1]
             asked += 1

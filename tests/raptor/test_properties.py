@@ -27,7 +27,7 @@ LONGEST = 450
 # A taste: kinds of actions that a player prefers, by how their texts begin without the spaces, or the name of
 # a player. Tastes lead games to places where random play does not come: babies out, scientists killed.
 PLAYERS: dict[str, Callable[[int], Bot]] = {
-    "greedy": lambda seed: bot_named("greedy", seed),
+    "greedy": lambda seed: bot_named("greedy", GAME, seed),
     "hunter": Hunter,
 }
 TASTES = ("", "Mx", "*", "S@", "b-x b-", "~", "Sx", "!", "-z ^", ".", "# S=", *PLAYERS)
@@ -64,7 +64,7 @@ class Facts(NamedTuple):
 
     @property
     def waits_for_shuffle(self) -> bool:
-        return self.turn in ("R=", "S=")
+        return self.turn.rstrip("!").endswith("=")
 
 
 def facts(text: str) -> Facts:
@@ -102,7 +102,10 @@ def play(number: int, layout: str, tastes: tuple[str, str]) -> list[Step]:
         else:
             seat = state.deciders[dice.below(len(state.deciders))]
             bot = bots.get(seat)
-            action = bot.choose(state.view(seat), UNHURRIED) if bot else pick(state, seat, tastes[seat], dice)
+            if bot:
+                action = bot.think(state.view(seat), UNHURRIED).action
+            else:
+                action = pick(state, seat, tastes[seat], dice)
             text = GAME.action_text(action)
             told = state.play(seat, action)
         events = [happening.to_json() for happening in told]
