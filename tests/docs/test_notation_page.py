@@ -9,7 +9,7 @@ import pytest
 
 from lostworld.bots import bot_named
 from lostworld.chance import Dice
-from lostworld.engine import _COMMANDS
+from lostworld.engine.conversation import COMMANDS
 from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
 from lostworld.raptor.notation.reading import FIGURES
@@ -112,4 +112,4 @@ def test_tables_are_complete() -> None:
     for name in HEADERS:
         assert f'"{name}"' in RULES["name"] and f"`{name}`" in text
     protocol = text[text.index("## The engine protocol") :]
-    assert re.findall(r"^\| `([a-z]+)", protocol, re.MULTILINE) == list(_COMMANDS)
+    assert re.findall(r"^\| `([a-z]+)", protocol, re.MULTILINE) == list(COMMANDS)
