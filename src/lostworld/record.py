@@ -298,8 +298,8 @@ def _game_of(headers: Mapping[str, Header], wanted: Game[Any] | None) -> Game[An
     for name, known in pins:
         said = headers.get(name, Header("", 1))
         if said.value != known:
-            field = name.lower()
-            raise BadText(f"error-record-{field}", line=said.line, **{field: said.value[:40], "known": known})
+            key = f"error-record-{name.lower()}"
+            raise BadText(key, line=said.line, said=said.value[:40], known=known)
     return game
 
 
