@@ -79,7 +79,7 @@ error-engine-other = The engine { $name } says "{ $answer }"; it should speak of
 error-engine-silent = The engine { $name } has not answered "{ $command }" in time, and was ended.
 # $name $answer
 error-engine-answer = The engine { $name } answered "{ $answer }", which cannot be played.
-error-nothing-to-decide = Nobody has anything to decide here: the game is over.
+error-nothing-to-decide = This seat has nothing to decide at this moment.
 
 ## Records
 
@@ -250,3 +250,5 @@ error-wish-opponent = "you": "{ $you }" and "opponent": "{ $opponent }" exclude 
 error-wish-start = A game starts from a position or from a record, not from both.
 error-position-stuck = Nobody can do anything in this position, so no game can start from it.
 error-position-not-playable = A game can start only from a position that is not over. A finished record can be watched, and played on from any earlier moment.
+# $seat $most
+error-seat-number = There is no seat { $seat }. Seats are numbered from 0 to { $most }; -1 is a spectator's.

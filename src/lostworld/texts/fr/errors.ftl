@@ -165,3 +165,4 @@ error-wish-opponent = « you » : « { $you } » et « opponent » : «�
 error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
 error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie. Une partie enregistrée et finie peut être regardée, et continuée à partir de tout moment antérieur.
+error-seat-number = Il n’y a pas de place { $seat }. Les places vont de 0 à { $most } ; -1 est celle d’un spectateur.

@@ -176,3 +176,5 @@ raptor-error-card-side = "{ $text }" is no choice of a card. While cards are cho
 raptor-error-mark-between = Nothing of the round may be left on { $space } while the turn is "{ $turn }": the round is over.
 # $turn
 raptor-error-shuffle-turn = The turn "{ $turn }" does not fit the cards: nothing is to be shuffled like that.
+# $number
+raptor-error-action-number = { $number } is not the number of an action.

@@ -121,3 +121,4 @@ raptor-error-decider-needed = Les deux camps choisissent leur carte : dites de 
 raptor-error-card-side = « { $text } » ne désigne pas une carte. Pendant le choix des cartes, écrivez le camp et la carte, par exemple R#4.
 raptor-error-mark-between = Rien de la manche ne doit rester en { $space } quand le tour est « { $turn } » : la manche est finie.
 raptor-error-shuffle-turn = Le tour « { $turn } » ne correspond pas aux cartes : rien n’est à mélanger ainsi.
+raptor-error-action-number = { $number } n’est pas le numéro d’une action.
