@@ -73,8 +73,8 @@ class Record:
     ) -> Record:
         """A record of a new game, up to its first decision; ``dice`` have decided the chance before it.
 
-        A start that has a name is recorded under it, with the chance that follows. Any other start is recorded
-        as the position in which somebody decides first.
+        A start that has a name is recorded under it, with the chance that follows; any other one as the
+        position in which somebody decides first.
         """
         start = game.new(options)
         named = start.text in start_names(game).values()

@@ -128,9 +128,9 @@ def put_turn(position: Position, text: bytearray, n: int) -> int:
     n += 1
     if position.phase == SHUFFLE:
         # Scientist's shuffle comes next; that it is due shows by itself if he has nothing left to draw.
-        if position.side != SCIENTIST and position.shuffles_due & 2 and position.round:
-            if position.pile_size[SCIENTIST]:
-                n = put_text("S", text, n)
+        follows = position.side != SCIENTIST and position.shuffles_due & 2 and position.round
+        if follows and position.pile_size[SCIENTIST]:
+            n = put_text("S", text, n)
         return put_text("=!" if position.observed_next else "=", text, n)
     if position.phase == EFFECT:
         n = put_number(position.played[position.side], text, n)

@@ -49,7 +49,7 @@ error-engine-start = Le moteur { $name } n’a pas pu être lancé : { $problem
 error-engine-other = Le moteur { $name } dit « { $answer } » ; il devrait parler de { $game }, version 1 du protocole.
 error-engine-silent = Le moteur { $name } n’a pas répondu à temps à « { $command } » et a été arrêté.
 error-engine-answer = Le moteur { $name } a répondu « { $answer } », ce qui ne peut pas être joué.
-error-nothing-to-decide = Personne n’a rien à décider ici : la partie est finie.
+error-nothing-to-decide = Cette place n’a rien à décider à ce moment.
 
 ## Relevés de partie
 
