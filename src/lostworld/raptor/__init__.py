@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+import lostworld
 from lostworld import build_info, texts
-from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
@@ -154,9 +154,7 @@ def new(layout: str = LAYOUTS[0], seed: int | None = None) -> Session[int]:
     >>> game.text.split(" ")[2]
     'R3:1'
     """
-    from lostworld.session import Session  # the rules do without
-
-    return Session.new(GAME, {"layout": layout}, Dice.secret() if seed is None else Dice.from_number(seed))
+    return lostworld.new(GAME.name, layout=layout, seed=seed)
 
 
 if TYPE_CHECKING:
