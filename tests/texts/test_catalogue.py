@@ -527,17 +527,20 @@ def test_seats_and_events_without_a_text_are_told_plainly() -> None:
     assert say_event(found, game="nowhere") == "well dug: depth 3, by hidden"
 
 
-def test_a_game_brings_its_texts(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("dune-event-wind = The wind blows from { $from }.\n")
+def test_a_game_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "dune" / "texts" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "dune" / "__init__.py").touch()
+    (folder / "words.ftl").write_text("dune-event-wind = The wind blows from { $from }.\n")
     wind = {"kind": "wind", "from": "c4"}
     assert say_event(wind, game="dune") == "wind: from c4"
-    register(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    register("dune")
     try:
         assert say_event(wind, game="dune") == "The wind blows from c4."
         assert say_event(wind, "fr", game="dune") == "The wind blows from c4."  # it speaks no French
     finally:
-        lostworld.texts._folders.remove(tmp_path)
+        lostworld.texts._packages.remove("dune")
         lostworld.texts._bundle.cache_clear()
 
 

@@ -15,17 +15,18 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
+import lostworld
 from lostworld import build_info, texts
-from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
-from lostworld.session import Session
+
+if TYPE_CHECKING:
+    from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
-texts.register(files(__name__) / "texts")
+texts.register(__name__)
 
 from lostworld.raptor.chance import BoardDrawn, Shuffle  # noqa: E402  (the check comes first)
 from lostworld.raptor.notation import reading, validity  # noqa: E402
@@ -153,7 +154,7 @@ def new(layout: str = LAYOUTS[0], seed: int | None = None) -> Session[int]:
     >>> game.text.split(" ")[2]
     'R3:1'
     """
-    return Session.new(GAME, {"layout": layout}, Dice.secret() if seed is None else Dice.from_number(seed))
+    return lostworld.new(GAME.name, layout=layout, seed=seed)
 
 
 if TYPE_CHECKING:

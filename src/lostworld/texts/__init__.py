@@ -28,8 +28,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
@@ -61,17 +59,17 @@ class Told(Protocol):
 Value = str | int | float | Told
 
 
-_folders: list[Traversable] = []
+_packages: list[str] = []
 
 
-def register(folder: Traversable) -> None:
-    """Add a game's texts: a folder with one folder for each language.
+def register(package: str) -> None:
+    """Add a game's texts: the folder ``texts`` in its package, with one folder for each language.
 
-    A game does it when it is imported: ``register(files("caravan") / "texts")``. A language that it lacks is
-    made up for by English.
+    A game does it when it is imported: ``register(__name__)``. The folder is looked for when the first text
+    is asked for. A language that it lacks is made up for by English.
     """
-    if folder not in _folders:
-        _folders.append(folder)
+    if package not in _packages:
+        _packages.append(package)
         _bundle.cache_clear()
 
 
@@ -213,7 +211,7 @@ def _bundle(language: str) -> FluentBundle:
         return _seat(str(key), str(form), language)
 
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
-    for folder in (files(__name__), *_folders):
+    for folder in (files(__name__), *(files(package) / "texts" for package in _packages)):
         spoken = folder / language
         if not spoken.is_dir():
             spoken = folder / LANGUAGES[0]
