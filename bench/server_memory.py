@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from lostworld.raptor import GAME
-from lostworld.server import commands, opening, schemas
-from lostworld.server.hall import Hall
-from lostworld.server.lists import own_games, public_games
+from lostworld.server.http import schemas
+from lostworld.server.looking_back.lists import own_games, public_games
+from lostworld.server.play import decide as commands
+from lostworld.server.play import new_game as opening
 from lostworld.server.settings import Settings
+from lostworld.server.worker import Hall
 
 STEPS = 40
 

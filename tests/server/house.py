@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from lostworld.cli.serve import uvicorn_options
 from lostworld.server.app import create_app
-from lostworld.server.gate import Gate
-from lostworld.server.hall import Hall
+from lostworld.server.http.middleware import Gate
 from lostworld.server.settings import Settings
+from lostworld.server.worker import Hall
 
 SIDES = ("raptor", "scientist")
 PATIENCE = 60.0

@@ -12,8 +12,10 @@ import pytest
 
 from lostworld.raptor import GAME
 from lostworld.raptor.record import Record
-from lostworld.server import advice, opening, replay
-from lostworld.server.thinkers import Thinkers
+from lostworld.server.bots.bot_processes import Thinkers
+from lostworld.server.looking_back import analysis as advice
+from lostworld.server.looking_back import replay
+from lostworld.server.play import new_game as opening
 
 from .house import PATIENCE, START, House, play
 

@@ -21,9 +21,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from lostworld.game import GameError
-from lostworld.server import moves, store
-from lostworld.server.course import Entry
-from lostworld.server.writer import Writer
+from lostworld.server.play.history import Entry
+from lostworld.server.storage import batch as moves
+from lostworld.server.storage import read as store
+from lostworld.server.storage.writer import Writer
 
 from .house import PATIENCE, SIDES, House, eager
 

@@ -13,10 +13,10 @@ import sqlalchemy as sa
 
 from lostworld.cli.serve import run
 from lostworld.game import GameError
-from lostworld.server import store
-from lostworld.server import table as table_file
-from lostworld.server.bus import Present, RedisBus, presence_item, question_item
+from lostworld.server.cluster.bus import Present, RedisBus, presence_item, question_item
+from lostworld.server.play import live_game as table_file
 from lostworld.server.settings import Settings
+from lostworld.server.storage import read as store
 
 from .conftest import Redis
 from .house import SIDES, START, House, Message, play, seats_apart

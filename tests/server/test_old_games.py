@@ -17,9 +17,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from lostworld.server import schema_version, store
 from lostworld.server.settings import Settings
-from lostworld.server.store import open_engine
+from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage import read as store
+from lostworld.server.storage.read import open_engine
 
 from .house import SIDES, House, play
 

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from lostworld.raptor import GAME
-from lostworld.server.hall import play_through
+from lostworld.server.worker import play_through
 
 from .house import SIDES, START, House, HouseThread, Message, Seat, bearer, play, sit_at
 

@@ -18,9 +18,11 @@ import sqlalchemy as sa
 
 from lostworld.chance import Dice
 from lostworld.raptor import GAME
-from lostworld.server import opening, security, thinkers
-from lostworld.server.security import hashed
-from lostworld.server.thinkers import think
+from lostworld.server.bots import bot_processes as thinkers
+from lostworld.server.bots.bot_processes import think
+from lostworld.server.net import security
+from lostworld.server.net.security import hashed
+from lostworld.server.play import new_game as opening
 
 from .house import SIDES, START, House, Seat, bearer, play
 

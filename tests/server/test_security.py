@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from lostworld.cli.serve import bound
 from lostworld.game import GameError
 from lostworld.raptor.picture.drawing import FIRST_GAME
-from lostworld.server import security
+from lostworld.server.net import security
 from lostworld.server.settings import Settings
 
 from .house import House, Seat

@@ -23,10 +23,10 @@ from alembic.migration import MigrationContext
 from lostworld.cli import main, serve
 from lostworld.cli.serve import address, bound, run
 from lostworld.game import GameError
-from lostworld.server import schema_version
-from lostworld.server.occupancy import Occupancy
 from lostworld.server.settings import RANGES, Settings
-from lostworld.server.store import metadata, open_engine
+from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage.read import metadata, open_engine
 from lostworld.texts import say
 
 from .test_durability import Process

@@ -17,13 +17,18 @@ from alembic.config import Config
 
 from lostworld.cli.serve import run
 from lostworld.game import GameError
-from lostworld.server import clocks, commands, hall, schema_version, store, writes
-from lostworld.server import table as table_file
-from lostworld.server.course import Entry
-from lostworld.server.moves import Append, Choose, Listing
-from lostworld.server.occupancy import Occupancy
+from lostworld.server import worker as hall
+from lostworld.server.play import clocks
+from lostworld.server.play import decide as commands
+from lostworld.server.play import live_game as table_file
+from lostworld.server.play.history import Entry
 from lostworld.server.settings import Settings
-from lostworld.server.store import open_engine
+from lostworld.server.storage import changes as writes
+from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage import read as store
+from lostworld.server.storage.batch import Append, Choose, Listing
+from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage.read import open_engine
 
 from .house import PATIENCE, SIDES, START, House, Message, Seat, play
 from .test_durability import Process

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from lostworld.server.bus import NOTICE_BYTES, _notices
-from lostworld.server.course import Entry
-from lostworld.server.moves import Append, Choose, Listing
-from lostworld.server.writes import Write
+from lostworld.server.cluster.bus import NOTICE_BYTES, _notices
+from lostworld.server.play.history import Entry
+from lostworld.server.storage.batch import Append, Choose, Listing
+from lostworld.server.storage.changes import Write
 
 from .house import SIDES, START, House, Seat, play, seats_apart
 from .test_durability import Process
@@ -140,8 +140,8 @@ def test_notices_are_short_and_say_only_where_to_look() -> None:
 async def test_upkeep_leaves_alone_what_another_worker_has_open(
     shared: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lostworld.server.upkeep.BREATH_SECONDS", 0.0)
-    monkeypatch.setattr("lostworld.server.upkeep.ASK_SECONDS", 4.0)  # the machine may be busy
+    monkeypatch.setattr("lostworld.server.storage.retention.BREATH_SECONDS", 0.0)
+    monkeypatch.setattr("lostworld.server.storage.retention.ASK_SECONDS", 4.0)  # the machine may be busy
     async with House(**shared) as one, House(**shared, keep_untouched_days=1e-7) as other:
         open_elsewhere = (await one.create(you="both"))["id"]
         closed = (await one.create(you="both"))["id"]

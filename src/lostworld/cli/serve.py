@@ -16,14 +16,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from lostworld.game import GameError
-from lostworld.server import schema_version
-from lostworld.server.bus import check_bus
-from lostworld.server.client_files import ClientFiles
+from lostworld.server.cluster.bus import check_bus
+from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.logs import set_up
-from lostworld.server.occupancy import Occupancy
-from lostworld.server.security import in_url, reached_at
+from lostworld.server.net.security import in_url, reached_at
 from lostworld.server.settings import ENVIRONMENT, EVERYWHERE, Settings
-from lostworld.server.store import open_engine
+from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage.read import open_engine
 from lostworld.texts import say
 
 APPLICATION: Final = "lostworld.server.app:create_app"
@@ -138,8 +138,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "date_header": True,
-        "http": "lostworld.server.requests:BoundedRequests",
-        "ws": "lostworld.server.frames:GatheredFrames",
+        "http": "lostworld.server.net.bounded_requests:BoundedRequests",
+        "ws": "lostworld.server.net.gathered_frames:GatheredFrames",
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

@@ -18,22 +18,27 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import lostworld
 from lostworld.game import GameError
-from lostworld.server import bots, commands, logs, opening, replay, schemas
-from lostworld.server.client_files import ClientFiles
-from lostworld.server.errors import error_told, from_first, status_of
-from lostworld.server.fairness import fairness
+from lostworld.server import logs
+from lostworld.server.bots import bot_seats as bots
 from lostworld.server.games import picture_of
-from lostworld.server.gate import Gate
-from lostworld.server.hall import Hall, play_through
-from lostworld.server.lists import own_games, public_games
-from lostworld.server.live import seat_of
-from lostworld.server.security import GAME_ID_PATTERN, address_of, reached_at
+from lostworld.server.http import schemas
+from lostworld.server.http.client_files import ClientFiles
+from lostworld.server.http.errors import error_told, from_first, status_of
+from lostworld.server.http.middleware import Gate
+from lostworld.server.live.connection import seat_of
+from lostworld.server.looking_back import replay
+from lostworld.server.looking_back.fairness import fairness
+from lostworld.server.looking_back.lists import own_games, public_games
+from lostworld.server.net.security import GAME_ID_PATTERN, address_of, reached_at
+from lostworld.server.play import decide as commands
+from lostworld.server.play import new_game as opening
+from lostworld.server.play.live_game import Table
 from lostworld.server.settings import Settings
-from lostworld.server.store import WholeGame
-from lostworld.server.table import Table
+from lostworld.server.storage.read import WholeGame
+from lostworld.server.worker import Hall, play_through
 from lostworld.texts import LANGUAGES, language_from
 
-DOCS = Path(__file__).parent / "docs_page"
+DOCS = Path(__file__).parent / "http" / "docs_page"
 PICTURE_COST, ANALYSIS_COST = 5, 50
 """Drawing a board and judging a record count as so many requests more."""
 

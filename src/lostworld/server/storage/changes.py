@@ -1,0 +1,164 @@
+"""Everything that changes the database. Each write is carried out whole or, on a conflict, not at all.
+
+What happens all the time is in ``moves.py``, written for many games at once; the rest is here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from lostworld.server.storage import read as store
+from lostworld.server.storage.batch import Append, Choose, lock, run_moves
+
+
+class Write(Protocol):
+    """One change that one transaction carries out, perhaps together with others."""
+
+    game_id: str
+
+    def run(self, connection: Connection) -> bool:
+        """Carry it out; False when another worker was faster and nothing was changed."""
+        ...
+
+
+def run_all(connection: Connection, writes: Sequence[Write]) -> list[bool]:
+    """Carry out the writes of a group; for each whether it was, False when another worker was faster."""
+    games = Counter(write.game_id for write in writes)
+    if len(games) > 1:
+        lock(connection, sorted(games))
+    # A game's own writes keep their order: only those that are alone are written together.
+    together = {
+        place: write
+        for place, write in enumerate(writes)
+        if isinstance(write, Append | Choose) and games[write.game_id] == 1
+    }
+    results = dict(zip(together, run_moves(connection, [*together.values()]), strict=True))
+    for place, write in enumerate(writes):
+        if place not in results:
+            results[place] = write.run(connection)
+    return [results[place] for place in range(len(writes))]
+
+
+@dataclass(slots=True)
+class NewGame:
+    """A game with its seats."""
+
+    game_id: str
+    row: dict[str, Any]
+    seats: list[dict[str, Any]]
+    predecessor: str | None = None
+    """The game whose rematch this is; it gets only one."""
+
+    def run(self, connection: Connection) -> bool:
+        if self.predecessor is not None:
+            linked = connection.execute(
+                sa.update(store.game)
+                .where(store.game.c.id == self.predecessor, store.game.c.next_game.is_(None))
+                .values(next_game=self.game_id)
+            )
+            if linked.rowcount != 1:
+                return False
+        request = self.row["request_hash"]
+        if request is not None:
+            known = sa.select(store.game.c.id).where(store.game.c.request_hash == request)
+            if connection.execute(known).first() is not None:
+                return False
+        connection.execute(sa.insert(store.game), self.row)
+        connection.execute(sa.insert(store.seat), self.seats)
+        return True
+
+
+@dataclass(slots=True)
+class Offer:
+    """A take-back or rematch offered, or (``stands`` false) no longer."""
+
+    game_id: str
+    kind: str
+    seat: int
+    seq: int
+    stands: bool
+
+    def run(self, connection: Connection) -> bool:
+        connection.execute(
+            sa.delete(store.offer).where(
+                store.offer.c.game_id == self.game_id,
+                store.offer.c.kind == self.kind,
+                store.offer.c.seat == self.seat,
+            )
+        )
+        if self.stands:
+            connection.execute(
+                sa.insert(store.offer),
+                {"game_id": self.game_id, "kind": self.kind, "seat": self.seat, "seq": self.seq},
+            )
+        return True
+
+
+@dataclass(slots=True)
+class Claim:
+    """An open seat taken by the one who has the invitation; once."""
+
+    game_id: str
+    seat: int
+    invite_hash: str
+    token_hash: str
+    name: str
+    at: float
+    status: str
+
+    def run(self, connection: Connection) -> bool:
+        taken = connection.execute(
+            sa.update(store.seat)
+            .where(
+                store.seat.c.game_id == self.game_id,
+                store.seat.c.seat == self.seat,
+                store.seat.c.invite_hash == self.invite_hash,
+                store.seat.c.kind == "open",
+            )
+            .values(
+                kind="human",
+                token_hash=self.token_hash,
+                name=self.name,
+                invite_hash=None,
+                claimed=self.at,
+            )
+        )
+        if taken.rowcount != 1:
+            return False
+        connection.execute(
+            sa.update(store.game)
+            .where(store.game.c.id == self.game_id, store.game.c.status == "waiting")
+            .values(status=self.status, updated=self.at)
+        )
+        return True
+
+
+@dataclass(slots=True)
+class Forget:
+    """Delete a game that was never finished and that nobody has touched since ``before``."""
+
+    game_id: str
+    before: float
+
+    def run(self, connection: Connection) -> bool:
+        idle = (
+            sa.select(store.game.c.id)
+            .where(
+                store.game.c.id == self.game_id,
+                store.game.c.status != "over",
+                store.game.c.updated < self.before,
+            )
+            .with_for_update()
+        )
+        if connection.execute(idle).first() is None:
+            return False
+        for table in (store.offer, store.choice, store.event, store.seat):
+            connection.execute(sa.delete(table).where(table.c.game_id == self.game_id))
+        connection.execute(sa.delete(store.game).where(store.game.c.id == self.game_id))
+        return True
