@@ -12,14 +12,14 @@ from .house import START, House, Seat
 
 def lose_the_next_answer(house: House) -> None:
     """The next write is carried out, and looks as if another worker had been faster."""
-    real = house.hall.writer.write
+    real = house.worker.writer.write
 
     async def lost(write: Write) -> bool:
-        house.hall.writer.write = real  # type: ignore[method-assign]
+        house.worker.writer.write = real  # type: ignore[method-assign]
         assert await real(write)
         return False
 
-    house.hall.writer.write = lost  # type: ignore[method-assign]
+    house.worker.writer.write = lost  # type: ignore[method-assign]
 
 
 async def both_choose(raptor: Seat, scientist: Seat, house: House, lose: bool) -> None:

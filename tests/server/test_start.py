@@ -24,8 +24,8 @@ from lostworld.cli import main, serve
 from lostworld.cli.serve import address, bound, run
 from lostworld.game import GameError
 from lostworld.server.settings import RANGES, Settings
-from lostworld.server.storage import migrate as schema_version
-from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage import migrate as migrate
+from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import metadata, open_engine
 from lostworld.texts import say
 
@@ -117,7 +117,7 @@ def test_an_sqlite_file_holds_our_tables_only(sqlite: str) -> None:
     with engine.begin() as connection:
         connection.execute(sa.text("CREATE TABLE bookmark (title TEXT)"))
     with pytest.raises(GameError) as problem:
-        schema_version.upgrade(engine)
+        migrate.upgrade(engine)
     assert problem.value.values["name"] == "bookmark"
     engine.dispose()
 
@@ -219,13 +219,13 @@ def test_a_link_does_not_lead_round_the_lock(tmp_path: Path, sqlite: str) -> Non
     link = tmp_path / "link.sqlite3"
     link.symlink_to(sqlite)
     (tmp_path / "folder").symlink_to(tmp_path)
-    held = Occupancy(f"sqlite:///{sqlite}")
+    held = DatabaseLock(f"sqlite:///{sqlite}")
     for other in (link, tmp_path / "folder" / Path(sqlite).name):
         with pytest.raises(GameError) as problem:
-            Occupancy(f"sqlite:///{other}")
+            DatabaseLock(f"sqlite:///{other}")
         assert problem.value.key == "error-database-in-use"
     held.end()
-    Occupancy(f"sqlite:///{link}").end()
+    DatabaseLock(f"sqlite:///{link}").end()
 
 
 @pytest.mark.parametrize(
@@ -268,8 +268,8 @@ def test_several_workers_need_postgres(sqlite: str) -> None:
 
 def test_migrations_make_exactly_the_tables(database: str) -> None:
     engine = open_engine(Settings(database=database).database_url)
-    schema_version.upgrade(engine)
-    schema_version.upgrade(engine)  # once more changes nothing
+    migrate.upgrade(engine)
+    migrate.upgrade(engine)  # once more changes nothing
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
     assert [item for item in differences if "index" not in str(item[0])] == []
@@ -278,11 +278,11 @@ def test_migrations_make_exactly_the_tables(database: str) -> None:
 
 def test_a_database_of_a_newer_program_is_refused(sqlite: str) -> None:
     engine = open_engine(Settings(database=sqlite).database_url)
-    schema_version.upgrade(engine)
+    migrate.upgrade(engine)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(GameError) as problem:
-        schema_version.upgrade(engine)
+        migrate.upgrade(engine)
     assert problem.value.key == "error-database-version" and "9999" in str(problem.value)
     engine.dispose()
 

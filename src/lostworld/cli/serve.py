@@ -21,8 +21,8 @@ from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.logs import set_up
 from lostworld.server.net.security import in_url, reached_at
 from lostworld.server.settings import ENVIRONMENT, EVERYWHERE, Settings
-from lostworld.server.storage import migrate as schema_version
-from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage import migrate as migrate
+from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import open_engine
 from lostworld.texts import say
 
@@ -93,12 +93,12 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
     engine = open_engine(settings.database_url)
     check_bus(settings)
     with bound(settings.host, settings.port) as listener:
-        occupancy = Occupancy(settings.database_url)
+        database_lock = DatabaseLock(settings.database_url)
         try:
-            schema_version.upgrade(engine)
+            migrate.upgrade(engine)
         finally:
             engine.dispose()
-            occupancy.end()  # the worker takes it again
+            database_lock.end()  # the worker takes it again
         stopped_by = _serve(settings, listener, open_browser, language)
     print(say("cli-serve-stopping", language), flush=True)
     return CODES.get(stopped_by, 0)

@@ -23,19 +23,19 @@ from lostworld.server.bots import bot_seats as bots
 from lostworld.server.games import picture_of
 from lostworld.server.http import schemas
 from lostworld.server.http.client_files import ClientFiles
-from lostworld.server.http.errors import error_told, from_first, status_of
-from lostworld.server.http.middleware import Gate
+from lostworld.server.http.errors import error_json, from_first, status_of
+from lostworld.server.http.middleware import Middleware
 from lostworld.server.live.connection import seat_of
 from lostworld.server.looking_back import replay
 from lostworld.server.looking_back.fairness import fairness
 from lostworld.server.looking_back.lists import own_games, public_games
 from lostworld.server.net.security import GAME_ID_PATTERN, address_of, reached_at
 from lostworld.server.play import decide as commands
-from lostworld.server.play import new_game as opening
-from lostworld.server.play.live_game import Table
+from lostworld.server.play import new_game as new_game
+from lostworld.server.play.live_game import LiveGame
 from lostworld.server.settings import Settings
 from lostworld.server.storage.read import WholeGame
-from lostworld.server.worker import Hall, play_through
+from lostworld.server.worker import Worker, play_through
 from lostworld.texts import LANGUAGES, language_from
 
 DOCS = Path(__file__).parent / "http" / "docs_page"
@@ -58,18 +58,18 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
     if settings is None:
         settings = Settings.from_environment()
         logs.set_up(settings.level)
-    hall = Hall(settings)
-    app = _application(hall)
-    gated: ASGIApp = Gate(app, hall)
-    return gated
+    worker = Worker(settings)
+    app = _application(worker)
+    wrapped: ASGIApp = Middleware(app, worker)
+    return wrapped
 
 
-def _application(hall: Hall) -> FastAPI:
+def _application(worker: Worker) -> FastAPI:
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
+        await worker.open()
         yield
-        await hall.close()
+        await worker.close()
 
     app = FastAPI(
         title="Lost World",
@@ -81,14 +81,14 @@ def _application(hall: Hall) -> FastAPI:
         lifespan=lifespan,
         responses=ERRORS,
     )
-    app.state.hall = hall
+    app.state.worker = worker
     app.add_middleware(HeadAsGet)
     _errors(app)
-    _about(app, hall)
-    _games(app, hall)
-    _looking_back(app, hall)
-    _without_a_game(app, hall)
-    _pages(app, hall)
+    _about(app, worker)
+    _games(app, worker)
+    _looking_back(app, worker)
+    _without_a_game(app, worker)
+    _pages(app, worker)
     return app
 
 
@@ -112,7 +112,7 @@ def _errors(app: FastAPI) -> None:
         language = language_from(request.headers.get("accept-language"))
         wait = problem.values.get("seconds")
         headers = {"Retry-After": str(wait)} if problem.key == "error-rate-limit" else None
-        return JSONResponse({"error": error_told(problem, language)}, status_of(problem), headers)
+        return JSONResponse({"error": error_json(problem, language)}, status_of(problem), headers)
 
     async def game_error(request: Request, problem: Exception) -> Response:
         assert isinstance(problem, GameError)
@@ -144,15 +144,15 @@ def _errors(app: FastAPI) -> None:
 # --- about the server -----------------------------------------------------------------------------
 
 
-def _about(app: FastAPI, hall: Hall) -> None:
-    settings = hall.settings
+def _about(app: FastAPI, worker: Worker) -> None:
+    settings = worker.settings
     files = ClientFiles(settings.client_folder)
     app.state.files = files
 
     @app.get("/api/health", tags=["server"], response_model=schemas.Health)
     async def health() -> Any:
         """Whether the server is there and its database answers."""
-        await hall.check()
+        await worker.check()
         return {"status": "ok", "version": lostworld.__version__}
 
     @app.get("/api/about", tags=["server"], response_model=schemas.About)
@@ -163,7 +163,7 @@ def _about(app: FastAPI, hall: Hall) -> None:
         return {
             "version": lostworld.__version__,
             "rules": GAME.rules,
-            "bots": bots.bots_told(),
+            "bots": bots.bots_json(),
             "languages": list(LANGUAGES),
             "client_build": files.build,
             "reach": {
@@ -187,64 +187,66 @@ def token_of(authorization: str | None) -> str | None:
     return token
 
 
-async def seated(request: Request, id: GameIdPath, authorization: Authorization = None) -> tuple[Table, int]:
+async def seated(
+    request: Request, id: GameIdPath, authorization: Authorization = None
+) -> tuple[LiveGame, int]:
     """The table asked for and the asking seat."""
-    hall: Hall = request.app.state.hall
-    table = await hall.table(id)
-    return table, seat_of(table, token_of(authorization))
+    worker: Worker = request.app.state.worker
+    live = await worker.live(id)
+    return live, seat_of(live, token_of(authorization))
 
 
-Seated = Annotated[tuple[Table, int], Depends(seated)]
+Seated = Annotated[tuple[LiveGame, int], Depends(seated)]
 
 
-def _games(app: FastAPI, hall: Hall) -> None:
+def _games(app: FastAPI, worker: Worker) -> None:
     @app.post("/api/games", tags=["games"], status_code=201, response_model=schemas.GameCreated)
     async def create_game(wish: schemas.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""
-        hall.creations.take(address_of(request.client))
-        return await asyncio.shield(hall.spawn(opening.create(hall, wish), "create"))
+        worker.creations.take(address_of(request.client))
+        return await asyncio.shield(worker.spawn(new_game.create(worker, wish), "create"))
 
     @app.post("/api/games/mine", tags=["lists"], response_model=schemas.GamesListed)
     async def list_own_games(held: schemas.OwnGames) -> Any:
         """The games whose seat tokens the caller has."""
-        return await hall.in_thread(own_games, hall.store, held.seats)
+        return await worker.in_thread(own_games, worker.store, held.seats)
 
     @app.get("/api/games", tags=["lists"], response_model=schemas.GamesListed)
     async def list_games(
         scope: Literal["public"] = "public", page: Annotated[int, Query(ge=1, le=10_000)] = 1
     ) -> Any:
         """Public games, newest first."""
-        return await hall.in_thread(public_games, hall.store, page)
+        return await worker.in_thread(public_games, worker.store, page)
 
     @app.post("/api/games/{id}/claim", tags=["games"], response_model=schemas.SeatClaimed)
     async def claim_seat(id: GameIdPath, wish: schemas.ClaimSeat) -> Any:
         """Take the open seat by its invitation."""
-        table = await hall.table(id)
-        return await asyncio.shield(hall.spawn(opening.claim(hall, table, wish), "claim"))
+        live = await worker.live(id)
+        return await asyncio.shield(worker.spawn(new_game.claim(worker, live, wish), "claim"))
 
     @app.get("/api/games/{id}", tags=["games"], responses={200: {"model": schemas.Snapshot}})
     async def get_game(at: Seated) -> Response:
         """The game as the asking seat may know it."""
-        table, seat = at
-        async with table.lock:
-            past = await hall.past(table)
-            return _json(table.snapshot(seat, past))
+        live, seat = at
+        async with live.lock:
+            past = await worker.past(live)
+            return _json(live.snapshot(seat, past))
 
     @app.get("/api/games/{id}/events", tags=["games"], responses={200: {"model": schemas.StepsTold}})
     async def get_events(at: Seated, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
         """The steps after a number, as on the live connection."""
-        table, seat = at
-        async with table.lock:
-            past = await hall.past(table)
-            steps = [table.told(step, state, seat) for step, state in past if step.seq > after]
-            return _json({"events": steps, "seq": table.seq})
+        live, seat = at
+        async with live.lock:
+            past = await worker.past(live)
+            steps = [live.told(step, state, seat) for step, state in past if step.seq > after]
+            return _json({"events": steps, "seq": live.seq})
 
     @app.post("/api/games/{id}/commands", tags=["games"], responses={200: {"model": schemas.CommandAnswer}})
     async def post_command(command: schemas.Command, at: Seated) -> Response:
         """Do something, as on the live connection."""
-        table, seat = at
+        live, seat = at
         # A client that goes away must not stop a command half-way.
-        work = hall.spawn(commands.perform(hall, table, seat, command), "command")
+        work = worker.spawn(commands.perform(worker, live, seat, command), "command")
         return _json(await asyncio.shield(work))
 
 
@@ -255,9 +257,9 @@ def _json(content: Any) -> Response:
 # --- looking back ---------------------------------------------------------------------------------
 
 
-def _looking_back(app: FastAPI, hall: Hall) -> None:
+def _looking_back(app: FastAPI, worker: Worker) -> None:
     def read(game_id: str) -> WholeGame:
-        whole = hall.store.whole_game(game_id)
+        whole = worker.store.whole_game(game_id)
         if whole is None:
             raise GameError("error-game-not-found")
         return whole
@@ -265,14 +267,14 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/games/{id}/replay", tags=["looking back"], responses={200: {"model": schemas.Replay}})
     async def get_replay(id: GameIdPath, authorization: Authorization = None) -> Response:
         """Every step as the asking seat saw it; everything once the game is over."""
-        seat = seat_of(await hall.table(id), token_of(authorization))
+        seat = seat_of(await worker.live(id), token_of(authorization))
 
         def make() -> bytes:
             whole = read(id)
-            past, course = play_through(whole)
-            return to_json(replay.replay(whole, past, course, seat))
+            past, history = play_through(whole)
+            return to_json(replay.replay(whole, past, history, seat))
 
-        return Response(await hall.in_thread(make), media_type="application/json")
+        return Response(await worker.in_thread(make), media_type="application/json")
 
     @app.get(
         "/api/games/{id}/record",
@@ -287,7 +289,7 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
             whole = read(id)
             return replay.record_of(whole, *play_through(whole))
 
-        return str(await hall.in_thread(make))
+        return str(await worker.in_thread(make))
 
     @app.get("/api/games/{id}/fairness", tags=["looking back"], response_model=schemas.Fairness)
     async def get_fairness(id: GameIdPath) -> Any:
@@ -297,18 +299,18 @@ def _looking_back(app: FastAPI, hall: Hall) -> None:
             whole = read(id)
             return fairness(whole, play_through(whole)[1])
 
-        return await hall.in_thread(make)
+        return await worker.in_thread(make)
 
     @app.get("/api/games/{id}/analysis", tags=["looking back"], response_model=schemas.Analysis)
     async def get_analysis(id: GameIdPath) -> Any:
         """A finished game looked at by a bot: chances after every step, and the mistakes."""
-        return await hall.advice.of_game(await hall.in_thread(read, id))
+        return await worker.analysis.of_game(await worker.in_thread(read, id))
 
 
 # --- without a game -------------------------------------------------------------------------------
 
 
-def _without_a_game(app: FastAPI, hall: Hall) -> None:
+def _without_a_game(app: FastAPI, worker: Worker) -> None:
     @app.post("/api/records", tags=["texts"], responses={200: {"model": schemas.Replay}})
     async def read_record(brought: schemas.RecordBrought) -> Response:
         """A record step by step."""
@@ -316,14 +318,14 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         def make() -> bytes:
             return to_json(replay.read_record(brought.text))
 
-        async with hall.record_room:
-            return Response(await hall.in_thread(make), media_type="application/json")
+        async with worker.record_queue:
+            return Response(await worker.in_thread(make), media_type="application/json")
 
     @app.post("/api/records/analysis", tags=["texts"], response_model=schemas.Analysis)
     async def analyse_record(brought: schemas.RecordBrought, request: Request) -> Any:
         """A record looked at by a bot: chances after every step, and the mistakes."""
-        hall.requests.take(address_of(request.client), ANALYSIS_COST)
-        return await hall.advice.of_record(brought.text)
+        worker.requests.take(address_of(request.client), ANALYSIS_COST)
+        return await worker.analysis.of_record(brought.text)
 
     @app.post("/api/positions", tags=["texts"], response_model=schemas.PositionTold)
     async def read_position(brought: schemas.PositionBrought) -> Any:
@@ -348,15 +350,15 @@ def _without_a_game(app: FastAPI, hall: Hall) -> None:
         title: Annotated[str | None, Query(max_length=80)] = None,
     ) -> Response:
         """A picture of a position."""
-        hall.requests.take(address_of(request.client), PICTURE_COST)
-        drawn = await hall.in_thread(picture_of, position, theme, title)
+        worker.requests.take(address_of(request.client), PICTURE_COST)
+        drawn = await worker.in_thread(picture_of, position, theme, title)
         return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
 
 # --- pages ----------------------------------------------------------------------------------------
 
 
-def _pages(app: FastAPI, hall: Hall) -> None:
+def _pages(app: FastAPI, worker: Worker) -> None:
     files: ClientFiles = app.state.files
 
     @app.get("/api/docs", include_in_schema=False)
@@ -373,4 +375,4 @@ def _pages(app: FastAPI, hall: Hall) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(request: Request, path: str) -> Response:
-        return await hall.in_thread(files.answer, request, path)  # type: ignore[no-any-return]
+        return await worker.in_thread(files.answer, request, path)  # type: ignore[no-any-return]

@@ -16,24 +16,24 @@ from sqlalchemy.engine import Engine
 from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, Present, open_bus
 from lostworld.server.games import State
-from lostworld.server.net.bounded_queue import WaitingRoom
+from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.security import Buckets, allowed_hosts
 from lostworld.server.play import projection
-from lostworld.server.play.history import TAKE_BACK, Course, Entry, Step
-from lostworld.server.play.live_game import Past, Table
+from lostworld.server.play.history import TAKE_BACK, History, PlayedStep, StoredStep
+from lostworld.server.play.live_game import LiveGame, Past
 from lostworld.server.settings import Settings
-from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage import migrate as migrate
 from lostworld.server.storage.changes import Write
-from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import Store, WholeGame, open_engine
 from lostworld.server.storage.writer import Writer
 
 if TYPE_CHECKING:
     from lostworld.server.bots.bot_seats import Bots
-    from lostworld.server.cluster.presence import Neighbours
-    from lostworld.server.looking_back.analysis import Advice
+    from lostworld.server.cluster.presence import Presence
+    from lostworld.server.looking_back.analysis import Analyses
     from lostworld.server.play.clocks import Clocks
-    from lostworld.server.storage.retention import Upkeep
+    from lostworld.server.storage.retention import Retention
 
 FLAG_NEAR_SECONDS: Final = 2.0
 """A table whose flag falls so soon stays in the memory."""
@@ -57,54 +57,54 @@ PASTS_KEPT: Final = 32
 log = logging.getLogger("lostworld.server.worker")
 
 
-class Hall:
+class Worker:
     """One worker's tables with the store, the writer, the bus and the bots they share."""
 
     store: Store
     writer: Writer
     bus: Bus
     bots: Bots
-    advice: Advice
-    neighbours: Neighbours
+    analysis: Analyses
+    presence: Presence
     clocks: Clocks
-    upkeep: Upkeep
+    retention: Retention
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hosts = allowed_hosts(settings)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, LiveGame] = {}
         self.requests = Buckets(settings.request_rate, settings.request_burst)
         self.creations = Buckets(settings.new_games_rate, settings.new_games_burst)
         self.stopping = False
         self._pasts: OrderedDict[str, Past] = OrderedDict()
-        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._loading: dict[str, asyncio.Future[LiveGame]] = {}
         self._missed: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
-        self.record_room = WaitingRoom(RECORDS_AT_ONCE, RECORDS_WAITING)
+        self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self._watches: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Connect, bring the database up to date, and begin."""
         from lostworld.server.bots.bot_seats import Bots
-        from lostworld.server.cluster.presence import Neighbours
-        from lostworld.server.looking_back.analysis import Advice
+        from lostworld.server.cluster.presence import Presence
+        from lostworld.server.looking_back.analysis import Analyses
         from lostworld.server.play.clocks import Clocks
-        from lostworld.server.storage.retention import Upkeep
+        from lostworld.server.storage.retention import Retention
 
-        self._occupancy = Occupancy(self.settings.database_url)
+        self._database_lock = DatabaseLock(self.settings.database_url)
         engine = await self._connected()
         self.store = Store(engine)
-        self.neighbours = Neighbours(self)
+        self.presence = Presence(self)
         self.bus = open_bus(self.settings, self)
         await self.bus.open()
         self.writer = Writer(engine, self.settings.group_most, self.bus.announce)
         self.bots = Bots(self)
-        self.advice = Advice(self)
-        self.neighbours.open()
+        self.analysis = Analyses(self)
+        self.presence.open()
         self.clocks = Clocks(self)
-        self.upkeep = Upkeep(self)
-        watches = (self._evict_idle(), self.clocks.run(), self.upkeep.run())
+        self.retention = Retention(self)
+        watches = (self._evict_idle(), self.clocks.run(), self.retention.run())
         self._watches = [asyncio.create_task(watch) for watch in watches]
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
@@ -117,7 +117,7 @@ class Hall:
         while True:
             try:
                 engine = await asyncio.to_thread(open_engine, self.settings.database_url)
-                await asyncio.to_thread(schema_version.upgrade, engine)
+                await asyncio.to_thread(migrate.upgrade, engine)
                 return engine
             except GameError as problem:
                 alone = self.settings.workers == 1
@@ -133,12 +133,12 @@ class Hall:
             watch.cancel()
         self.clocks.close()
         await self.bots.close()
-        await self.advice.close()
-        await self.neighbours.close()
-        for table in self.tables.values():
-            if table.flag_timer is not None:
-                table.flag_timer.cancel()
-            for connection in tuple(table.connections):
+        await self.analysis.close()
+        await self.presence.close()
+        for live in self.tables.values():
+            if live.flag_timer is not None:
+                live.flag_timer.cancel()
+            for connection in tuple(live.connections):
                 connection.close(1012)
         for task in tuple(self._tasks):
             if task.get_name() == "bot":
@@ -149,7 +149,7 @@ class Hall:
         await self.bus.close()
         self._readers.shutdown(wait=False)
         self.store.engine.dispose()
-        self._occupancy.end()
+        self._database_lock.end()
         gc.unfreeze()
 
     # --- tasks ----------------------------------------------------------------------------------------
@@ -177,15 +177,15 @@ class Hall:
 
     # --- tables ---------------------------------------------------------------------------------------
 
-    async def table(self, game_id: str) -> Table:
+    async def live(self, game_id: str) -> LiveGame:
         """The table of a game, read from the log if it is not in memory."""
         if self.stopping:
             raise GameError("error-server-stopping")
-        table = self.tables.get(game_id) or await self._loaded(game_id)
-        table.last_used = time.monotonic()
-        return table
+        live = self.tables.get(game_id) or await self._loaded(game_id)
+        live.last_used = time.monotonic()
+        return live
 
-    async def _loaded(self, game_id: str) -> Table:
+    async def _loaded(self, game_id: str) -> LiveGame:
         loading = self._loading.get(game_id)
         if loading is None:
             loading = self._loading[game_id] = self.spawn(self._load(game_id), "load")
@@ -196,22 +196,22 @@ class Hall:
         self._loading.pop(game_id, None)
         self._missed.discard(game_id)
 
-    async def _load(self, game_id: str) -> Table:
-        table: Table = await self.in_thread(self._read_table, game_id)
-        self.tables[game_id] = table
+    async def _load(self, game_id: str) -> LiveGame:
+        live: LiveGame = await self.in_thread(self._read_table, game_id)
+        self.tables[game_id] = live
         if game_id in self._missed:  # another worker wrote while we were reading
-            async with table.lock:
-                await self.refresh(table)
+            async with live.lock:
+                await self.refresh(live)
         if self.bus.shared:
-            self.spawn(self._catch_up(table, table.seq), "catch up")
-            self.neighbours.ask(table)
-        self.bots.consider(table)
+            self.spawn(self._catch_up(live, live.seq), "catch up")
+            self.presence.ask(live)
+        self.bots.consider(live)
         self.clocks.forget(game_id)
-        self.set_flag_timer(table)
-        return table
+        self.set_flag_timer(live)
+        return live
 
-    def _read_table(self, game_id: str) -> Table:
-        return Table(self._whole(game_id))
+    def _read_table(self, game_id: str) -> LiveGame:
+        return LiveGame(self._whole(game_id))
 
     def _whole(self, game_id: str, after: int = 0) -> WholeGame:
         whole = self.store.whole_game(game_id, after)
@@ -219,151 +219,151 @@ class Hall:
             raise GameError("error-game-not-found")
         return whole
 
-    async def refresh(self, table: Table) -> None:
+    async def refresh(self, live: LiveGame) -> None:
         """Read a table anew: another worker has written. The caller holds the table's lock."""
-        known = table.seq
-        chosen = table.chosen_told()
-        offers = table.offers_told()
-        presence = table.seats_told()
-        at = table.standpoint()
-        whole, steps, course = await self.in_thread(self._read_on, table.id, at)
-        for entry in whole.entries:
-            if entry.seq > known:
-                table.remember_commands(entry)
-        table.take_over(whole, course)
-        past = self._pasts.get(table.id)
+        known = live.seq
+        chosen = live.chosen_json()
+        offers = live.offers_json()
+        presence = live.seats_json()
+        at = live.going_on_from_here()
+        whole, steps, history = await self.in_thread(self._read_on, live.id, at)
+        for stored in whole.stored_steps:
+            if stored.seq > known:
+                live.remember_commands(stored)
+        live.load(whole, history)
+        past = self._pasts.get(live.id)
         for step, state in steps:
             if step.seq > known:
                 if past is not None and len(past) == step.seq - 1:
                     past.append((step, state))
-                self.tell_past_step(table, step, state)
-        if table.seq == known and table.chosen_told() != chosen:
-            self.tell_chosen(table)
-        if table.offers_told() != offers:
-            table.tell_offers()
-        if table.seats_told() != presence:
-            table.tell_presence()
-        self.set_flag_timer(table)
+                self.send_past_step(live, step, state)
+        if live.seq == known and live.chosen_json() != chosen:
+            self.send_chosen(live)
+        if live.offers_json() != offers:
+            live.send_offers()
+        if live.seats_json() != presence:
+            live.send_presence()
+        self.set_flag_timer(live)
 
-    def _read_on(self, game_id: str, course: Course) -> tuple[WholeGame, Past, Course]:
+    def _read_on(self, game_id: str, history: History) -> tuple[WholeGame, Past, History]:
         """What was stored since; the whole log only after a take-back, which needs what was before."""
-        whole = self._whole(game_id, course.seq)
-        if any(entry.kind == TAKE_BACK for entry in whole.entries):
+        whole = self._whole(game_id, history.seq)
+        if any(stored.kind == TAKE_BACK for stored in whole.stored_steps):
             whole = self._whole(game_id)
             return whole, *play_through(whole)
-        return whole, advance(course, whole.entries), course
+        return whole, advance(history, whole.stored_steps), history
 
-    async def past(self, table: Table) -> Past:
+    async def past(self, live: LiveGame) -> Past:
         """The whole course of a game up to now, step by step. The caller holds the table's lock."""
-        if table.seq == 0:
+        if live.seq == 0:
             return []
-        known = self._pasts.get(table.id)
-        if known is None or len(known) != table.seq:
-            found, _ = await self.course(table)
-            known = self._pasts[table.id] = [(step, state) for step, state in found if step.seq <= table.seq]
+        known = self._pasts.get(live.id)
+        if known is None or len(known) != live.seq:
+            found, _ = await self.history(live)
+            known = self._pasts[live.id] = [(step, state) for step, state in found if step.seq <= live.seq]
             while len(self._pasts) > PASTS_KEPT:
                 self._pasts.popitem(last=False)
-        self._pasts.move_to_end(table.id)
+        self._pasts.move_to_end(live.id)
         return known
 
-    def went_on(self, table: Table, step: Step) -> None:
+    def went_on(self, live: LiveGame, step: PlayedStep) -> None:
         """A step was stored: keep a past that somebody asked for lately up to date."""
-        known = self._pasts.get(table.id)
+        known = self._pasts.get(live.id)
         if known is not None and len(known) == step.seq - 1:
-            known.append((step, table.state))
+            known.append((step, live.state))
 
-    async def course(self, table: Table) -> tuple[Past, Course]:
+    async def history(self, live: LiveGame) -> tuple[Past, History]:
         """The course of a game with the places a take-back can return to."""
-        whole = await self.in_thread(self._whole, table.id)
-        played: tuple[Past, Course] = await self.in_thread(play_through, whole)
+        whole = await self.in_thread(self._whole, live.id)
+        played: tuple[Past, History] = await self.in_thread(play_through, whole)
         return played
 
-    def tell_past_step(self, table: Table, step: Step, state: State) -> None:
+    def send_past_step(self, live: LiveGame, step: PlayedStep, state: State) -> None:
         """Tell a step that another worker stored; perhaps it is not the last one any more."""
-        table.broadcast(lambda seat: table.told(step, state, seat))
+        live.broadcast(lambda seat: live.told(step, state, seat))
 
-    def tell_chosen(self, table: Table, only: int | None = None) -> None:
+    def send_chosen(self, live: LiveGame, only: int | None = None) -> None:
         """Tell everybody (or one seat only) who has chosen, and nothing more."""
 
         def made(seat: int) -> dict[str, Any]:
             return {
                 "type": "chosen",
-                "seq": table.seq,
-                "chosen": table.chosen_told(),
-                "deciding": projection.side_names(table.deciding),
-                "my_choice": table.choices[seat].action if seat in table.choices else None,
-                "clock": table.clock_told(),
+                "seq": live.seq,
+                "chosen": live.chosen_json(),
+                "deciding": projection.side_names(live.deciding),
+                "my_choice": live.choices[seat].action if seat in live.choices else None,
+                "clock": live.clock_json(),
             }
 
-        table.broadcast(made, only)
+        live.broadcast(made, only)
 
     # --- clock ----------------------------------------------------------------------------------------
 
-    def set_flag_timer(self, table: Table) -> None:
+    def set_flag_timer(self, live: LiveGame) -> None:
         """Wake up when the first running clock is at its end."""
-        if table.flag_timer is not None:
-            table.flag_timer.cancel()
-            table.flag_timer = None
-        running = table.running()
-        left = table.clock_at(time.time())
+        if live.flag_timer is not None:
+            live.flag_timer.cancel()
+            live.flag_timer = None
+        running = live.running()
+        left = live.clock_at(time.time())
         if not running or left is None:
             return
         seat = min(running, key=lambda seat: left[seat])
-        self._set_flag(table, seat, left[seat] / 1000 + 0.01)
+        self._set_flag(live, seat, left[seat] / 1000 + 0.01)
 
-    def _set_flag(self, table: Table, seat: int, seconds: float) -> None:
-        table.flag_timer = asyncio.get_running_loop().call_later(
-            seconds, lambda: self.spawn(self._flag(table, seat), "flag")
+    def _set_flag(self, live: LiveGame, seat: int, seconds: float) -> None:
+        live.flag_timer = asyncio.get_running_loop().call_later(
+            seconds, lambda: self.spawn(self._flag(live, seat), "flag")
         )
 
-    async def _flag(self, table: Table, seat: int) -> None:
+    async def _flag(self, live: LiveGame, seat: int) -> None:
         from lostworld.server.play.decide import time_out
 
         try:
-            await time_out(self, table, seat)
+            await time_out(self, live, seat)
         except Exception as problem:
-            log.warning("flag late", extra={"fields": {"game": table.id, "error": type(problem).__name__}})
+            log.warning("flag late", extra={"fields": {"game": live.id, "error": type(problem).__name__}})
             if not self.stopping:
-                self._set_flag(table, seat, FLAG_AGAIN_SECONDS)
+                self._set_flag(live, seat, FLAG_AGAIN_SECONDS)
 
     # --- bus and eviction -----------------------------------------------------------------------------
 
     def heard(self, game_id: str, seq: int) -> None:
         """Another worker has written something about a game."""
-        table = self.tables.get(game_id)
-        if table is not None:
-            self.spawn(self._catch_up(table, seq), "catch up")
+        live = self.tables.get(game_id)
+        if live is not None:
+            self.spawn(self._catch_up(live, seq), "catch up")
         elif game_id in self._loading:
             self._missed.add(game_id)
 
     def resumed(self) -> None:
         """The bus is there, perhaps again: what was said in the meantime is lost, so look for oneself."""
         self._missed.update(self._loading)
-        for table in self.tables.values():
-            self.spawn(self._catch_up(table, -1), "catch up")
+        for live in self.tables.values():
+            self.spawn(self._catch_up(live, -1), "catch up")
 
     def seen(self, worker: str, game_id: str, present: Present) -> None:
         """Who is connected to another worker."""
-        self.neighbours.seen(worker, game_id, present)
+        self.presence.seen(worker, game_id, present)
 
     def asked(self, game_id: str) -> None:
         """Another worker wants to know who is connected here."""
-        self.neighbours.asked(game_id)
+        self.presence.asked(game_id)
 
-    async def _catch_up(self, table: Table, seq: int) -> None:
+    async def _catch_up(self, live: LiveGame, seq: int) -> None:
         from lostworld.server.play.decide import reveal_if_complete
 
-        async with table.lock:
-            if self.tables.get(table.id) is table and (seq > table.seq or seq < 0):
+        async with live.lock:
+            if self.tables.get(live.id) is live and (seq > live.seq or seq < 0):
                 try:
-                    await self.refresh(table)
+                    await self.refresh(live)
                 except GameError as problem:
                     if problem.key != "error-game-not-found":
                         raise
-                    self.forget(table.id)  # another worker has deleted it
+                    self.forget(live.id)  # another worker has deleted it
                     return
-            await reveal_if_complete(self, table)
-        self.bots.consider(table, late=True)
+            await reveal_if_complete(self, live)
+        self.bots.consider(live, late=True)
 
     async def _evict_idle(self) -> None:
         while True:
@@ -372,26 +372,26 @@ class Hall:
 
     def evict(self, unused_since: float) -> None:
         """Let go of the tables that nobody has used since."""
-        for table in [*self.tables.values()]:
-            idle = not table.connections and not table.thinking and not table.lock.locked()
-            if idle and table.last_used <= unused_since:
-                if table.flag_timer is not None:
-                    seconds = table.flag_timer.when() - asyncio.get_running_loop().time()
+        for live in [*self.tables.values()]:
+            idle = not live.connections and not live.thinking and not live.lock.locked()
+            if idle and live.last_used <= unused_since:
+                if live.flag_timer is not None:
+                    seconds = live.flag_timer.when() - asyncio.get_running_loop().time()
                     if seconds < FLAG_NEAR_SECONDS:
                         continue
-                    table.flag_timer.cancel()
-                    self.clocks.watch(table.id, seconds)
-                del self.tables[table.id]
+                    live.flag_timer.cancel()
+                    self.clocks.watch(live.id, seconds)
+                del self.tables[live.id]
 
     def forget(self, game_id: str) -> None:
         """A game was deleted: nobody can stay there."""
         self.clocks.forget(game_id)
         self._pasts.pop(game_id, None)
-        table = self.tables.pop(game_id, None)
-        if table is not None:
-            if table.flag_timer is not None:
-                table.flag_timer.cancel()
-            for connection in tuple(table.connections):
+        live = self.tables.pop(game_id, None)
+        if live is not None:
+            if live.flag_timer is not None:
+                live.flag_timer.cancel()
+            for connection in tuple(live.connections):
                 connection.close(1001)
 
     async def write(self, write: Write) -> bool:
@@ -399,16 +399,16 @@ class Hall:
         return await self.writer.write(write)
 
 
-def play_through(whole: WholeGame) -> tuple[Past, Course]:
+def play_through(whole: WholeGame) -> tuple[Past, History]:
     """A stored game played from its start."""
-    course = Course(whole.game.start, whole.game.start_words)
-    return advance(course, whole.entries), course
+    history = History(whole.game.start, whole.game.start_words)
+    return advance(history, whole.stored_steps), history
 
 
-def advance(course: Course, entries: Iterable[Entry]) -> Past:
+def advance(history: History, stored_steps: Iterable[StoredStep]) -> Past:
     """Play stored events on; each as a step with the position after it."""
     past: Past = []
-    for entry in entries:
-        step = course.advance(entry)
-        past.append((step, course.points[-1].state))
+    for stored in stored_steps:
+        step = history.advance(stored)
+        past.append((step, history.points[-1].state))
     return past

@@ -18,7 +18,7 @@ PATIENCE_SECONDS: Final = 20.0
 """How much longer than its thinking time a bot may take; then it counts as failed."""
 
 
-class Thinkers:
+class BotProcesses:
     """A few processes of one priority. The time that somebody waits for a free one does not count."""
 
     def __init__(self, processes: int, niceness: int) -> None:

@@ -23,7 +23,7 @@ from lostworld.server.storage.batch import Append
 from lostworld.server.storage.changes import NewGame, Write
 from lostworld.server.storage.writer import AfterCommit
 
-log = logging.getLogger("lostworld.server.cluster.bus")
+log = logging.getLogger("lostworld.server.bus")
 
 CHANNEL: Final = "lostworld"
 NOTICE_BYTES: Final = 7000
@@ -70,7 +70,7 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> AfterCommit | None:
         """Within a transaction: tell of its writes once it is committed. Runs in the writer's thread."""
         ...
 
@@ -124,7 +124,7 @@ class NoBus:
     async def close(self) -> None:
         """Nothing to do."""
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> AfterCommit | None:
         """Nothing to do."""
         return None
 
@@ -148,10 +148,10 @@ def question_item(game_id: str) -> str:
     return f"{game_id}?"
 
 
-def _notices(worker: str, writes: Sequence[Write]) -> list[str]:
+def _notices(worker: str, changes: Sequence[Write]) -> list[str]:
     last: dict[str, int] = {}
-    for write in writes:
-        last[write.game_id] = write.entry.seq if isinstance(write, Append) else -1
+    for write in changes:
+        last[write.game_id] = write.stored.seq if isinstance(write, Append) else -1
         if isinstance(write, NewGame) and write.predecessor:
             last[write.predecessor] = -1  # whoever waits there for the rematch hears of it
     return _in_pieces(worker, [f"{game_id}:{seq}" for game_id, seq in last.items()])
@@ -234,8 +234,8 @@ class PostgresBus(_Listener):
         super().__init__(ears)
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
-        self._notify(connection, _notices(self.worker, writes))
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> AfterCommit | None:
+        self._notify(connection, _notices(self.worker, changes))
         return None  # PostgreSQL itself holds the notices back until the commit
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> AfterCommit | None:
@@ -285,8 +285,8 @@ class RedisBus(_Listener):
         await super().close()
         await asyncio.to_thread(self._client.close)
 
-    def announce(self, connection: sa.Connection, writes: Sequence[Write]) -> AfterCommit | None:
-        notices = _notices(self.worker, writes)
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> AfterCommit | None:
+        notices = _notices(self.worker, changes)
         return (lambda: self._publish(notices)) if notices else None
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> AfterCommit | None:

@@ -60,7 +60,7 @@ def status_of(problem: GameError) -> int:
     return STATUS.get(problem.key, 422)
 
 
-def error_told(problem: GameError, language: str) -> dict[str, Any]:
+def error_json(problem: GameError, language: str) -> dict[str, Any]:
     """An error as JSON."""
     values = {
         name: value if isinstance(value, str | int) else say(value.key, language, **value.values)

@@ -12,26 +12,26 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from lostworld.game import GameError
-from lostworld.server.http.errors import error_told, from_fault, status_of
-from lostworld.server.live.connection import live
+from lostworld.server.http.errors import error_json, from_fault, status_of
+from lostworld.server.live.connection import serve_connection
 from lostworld.server.net.security import HEADERS, address_of, check_host, check_origin, header
 from lostworld.texts import language_from
 
 if TYPE_CHECKING:
-    from lostworld.server.worker import Hall
+    from lostworld.server.worker import Worker
 
-log = logging.getLogger("lostworld.server.net.bounded_requests")
+log = logging.getLogger("lostworld.server.requests")
 
 LIVE = re.compile(r"/api/games/([^/]{1,40})/live")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
+class Middleware:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, hall: Hall) -> None:
+    def __init__(self, app: ASGIApp, worker: Worker) -> None:
         self._app = app
-        self._hall = hall
+        self._worker = worker
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -46,9 +46,9 @@ class Gate:
         host = header(headers, b"host")
         if sum(name == b"host" for name, _ in headers) != 1:
             raise GameError("error-host-name")
-        check_host(host, self._hall.hosts)
+        check_host(host, self._worker.hosts)
         if changes:
-            check_origin(header(headers, b"origin"), host, self._hall.settings.public_url)
+            check_origin(header(headers, b"origin"), host, self._worker.settings.public_url)
             if header(headers, b"sec-fetch-site") == "cross-site":
                 raise GameError("error-origin")
 
@@ -57,7 +57,7 @@ class Gate:
         status = 500
         started = False
         refused = False
-        size = Size(self._hall.settings.body_bytes)
+        size = Size(self._worker.settings.body_bytes)
 
         async def send_on(message: Message) -> None:
             nonlocal status, started
@@ -71,7 +71,7 @@ class Gate:
 
         try:
             self._check(scope, scope["method"] not in SAFE_METHODS)
-            self._hall.requests.take(address_of(scope.get("client")))
+            self._worker.requests.take(address_of(scope.get("client")))
             size.check_announced(scope)
             await self._app(scope, size.counting(receive), send_on)
             size.check()
@@ -101,7 +101,7 @@ class Gate:
         began = time.perf_counter()
         try:
             self._check(scope, True)
-            self._hall.requests.take(address_of(scope.get("client")))
+            self._worker.requests.take(address_of(scope.get("client")))
         except GameError as problem:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
@@ -113,7 +113,7 @@ class Gate:
             if asked is None:
                 await self._app(scope, receive, send)
             else:
-                await live(self._hall, WebSocket(scope, receive, send), asked[1])
+                await serve_connection(self._worker, WebSocket(scope, receive, send), asked[1])
         finally:
             seconds = round(time.perf_counter() - began, 1)
             log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds}})
@@ -167,7 +167,7 @@ def _with_ours(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
 
 async def _refuse(scope: Scope, send: Send, problem: GameError) -> None:
     language = language_from(header(scope["headers"], b"accept-language"))
-    body = to_json({"error": error_told(problem, language)})
+    body = to_json({"error": error_json(problem, language)})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if problem.key == "error-rate-limit":
         headers.append((b"retry-after", str(problem.values["seconds"]).encode()))

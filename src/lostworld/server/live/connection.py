@@ -14,16 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lostworld.game import SPECTATOR, GameError
 from lostworld.server.http import schemas
-from lostworld.server.http.errors import error_told, from_fault, from_validation
+from lostworld.server.http.errors import error_json, from_fault, from_validation
 from lostworld.server.net.security import Bucket, hashed, same
 from lostworld.server.play import decide as commands
-from lostworld.server.play.live_game import Table
+from lostworld.server.play.live_game import LiveGame
 from lostworld.texts import language_from
 
 if TYPE_CHECKING:
-    from lostworld.server.worker import Hall
+    from lostworld.server.worker import Worker
 
-log = logging.getLogger("lostworld.server.live.connection")
+log = logging.getLogger("lostworld.server.live")
 
 HELLO_SECONDS: Final = 15.0
 WAITING_MOST: Final = 1_000_000
@@ -98,20 +98,20 @@ class Connection:
                 return  # the other end is gone; the receiving side notices
 
 
-async def live(hall: Hall, websocket: WebSocket, game_id: str) -> None:
+async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -> None:
     """Serve one live connection from ``hello`` to its end."""
     await websocket.accept()
     connection = Connection(websocket, SPECTATOR, language_from(websocket.headers.get("accept-language")))
     delivery = asyncio.create_task(connection.deliver())
-    table: Table | None = None
+    live: LiveGame | None = None
     try:
         try:
-            hello = await _hello(hall, connection)
+            hello = await _hello(worker, connection)
             if hello is None:
                 return
-            table = await hall.table(game_id)
-            connection.seat = seat_of(table, hello.token)
-            await _enter(hall, table, connection, hello.after)
+            live = await worker.live(game_id)
+            connection.seat = seat_of(live, hello.token)
+            await _enter(worker, live, connection, hello.after)
         except GameError as problem:
             connection.send(error_message(problem, None, connection.language))
             connection.close(POLICY)
@@ -122,21 +122,21 @@ async def live(hall: Hall, websocket: WebSocket, game_id: str) -> None:
             connection.send(error_message(_fault(problem), None, connection.language))
             connection.close(FAULT)
             return
-        await _serve(hall, table, connection)
+        await _serve(worker, live, connection)
     except WebSocketDisconnect:
         pass
     finally:
-        if table is not None and connection in table.connections:
-            table.connections.discard(connection)
-            hall.neighbours.changed(table)
+        if live is not None and connection in live.connections:
+            live.connections.discard(connection)
+            worker.presence.changed(live)
         connection.close(NORMAL)
         await asyncio.wait({delivery}, timeout=2)
         delivery.cancel()
 
 
-async def _hello(hall: Hall, connection: Connection) -> schemas.Hello | None:
+async def _hello(worker: Worker, connection: Connection) -> schemas.Hello | None:
     try:
-        text = await asyncio.wait_for(_receive(hall, connection), HELLO_SECONDS)
+        text = await asyncio.wait_for(_receive(worker, connection), HELLO_SECONDS)
         hello = schemas.HELLO.validate_json(text)
     except TimeoutError:
         connection.close(POLICY)
@@ -148,57 +148,57 @@ async def _hello(hall: Hall, connection: Connection) -> schemas.Hello | None:
     return hello
 
 
-async def _receive(hall: Hall, connection: Connection) -> str:
+async def _receive(worker: Worker, connection: Connection) -> str:
     message = await connection.websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", NORMAL))
     text = message.get("text")
     if text is None:
         raise GameError("error-request-unreadable")
-    if len(text) > hall.settings.frame_bytes:
-        raise GameError("error-too-large", limit=hall.settings.frame_bytes)
+    if len(text) > worker.settings.frame_bytes:
+        raise GameError("error-too-large", limit=worker.settings.frame_bytes)
     return str(text)
 
 
-def seat_of(table: Table, token: str | None) -> int:
+def seat_of(live: LiveGame, token: str | None) -> int:
     """The seat that a token opens; without one a spectator's."""
     if token is None:
         return SPECTATOR
     given = hashed(token)
-    for row in table.seats.values():
+    for row in live.seats.values():
         if same(row.token_hash, given):
             return row.seat
     raise GameError("error-seat-token")
 
 
-async def _enter(hall: Hall, table: Table, connection: Connection, after: int | None) -> None:
+async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: int | None) -> None:
     # Spectators and each seat are counted apart: no crowd keeps a player out of the game.
-    alike = sum(1 for other in table.connections if other.seat == connection.seat)
-    if alike >= hall.settings.connections_per_game:
+    alike = sum(1 for other in live.connections if other.seat == connection.seat)
+    if alike >= worker.settings.connections_per_game:
         raise GameError("error-connections-many")
-    async with table.lock:  # so that no step falls between the snapshot and the first one told
-        past = await hall.past(table)
-        connection.send(table.snapshot(connection.seat, past, after))
-        table.connections.add(connection)
-    hall.neighbours.changed(table)
-    hall.bots.consider(table)
+    async with live.lock:  # so that no step falls between the snapshot and the first one told
+        past = await worker.past(live)
+        connection.send(live.snapshot(connection.seat, past, after))
+        live.connections.add(connection)
+    worker.presence.changed(live)
+    worker.bots.consider(live)
 
 
-async def _serve(hall: Hall, table: Table, connection: Connection) -> None:
-    settings = hall.settings
+async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None:
+    settings = worker.settings
     bucket = Bucket(settings.command_rate, settings.command_burst)
     refused = 0
     while True:
         command_id: str | None = None
         try:
-            text = await _receive(hall, connection)
+            text = await _receive(worker, connection)
             command = schemas.COMMAND.validate_json(text)
             command_id = command.id
             bucket.take()
             if isinstance(command, schemas.Hint):
-                hall.spawn(_answer(hall, table, connection, command), "hint")
+                worker.spawn(_answer(worker, live, connection, command), "hint")
             else:
-                await _answer(hall, table, connection, command)
+                await _answer(worker, live, connection, command)
             refused = 0
         except ValidationError as problem:
             refused += 1
@@ -211,24 +211,24 @@ async def _serve(hall: Hall, table: Table, connection: Connection) -> None:
             return
 
 
-async def _answer(hall: Hall, table: Table, connection: Connection, command: Any) -> None:
+async def _answer(worker: Worker, live: LiveGame, connection: Connection, command: Any) -> None:
     """Carry out one command and send its one answer; after a stale one, how things are."""
     try:
-        connection.send(await commands.perform(hall, table, connection.seat, command))
+        connection.send(await commands.perform(worker, live, connection.seat, command))
     except commands.Stale as problem:
         connection.send(error_message(problem, command.id, connection.language))
-        await _resend(hall, table, connection)
+        await _resend(worker, live, connection)
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
     except Exception as problem:
         connection.send(error_message(_fault(problem), command.id, connection.language))
 
 
-async def _resend(hall: Hall, table: Table, connection: Connection) -> None:
+async def _resend(worker: Worker, live: LiveGame, connection: Connection) -> None:
     try:
-        async with table.lock:
-            past = await hall.past(table)
-            connection.send(table.snapshot(connection.seat, past))
+        async with live.lock:
+            past = await worker.past(live)
+            connection.send(live.snapshot(connection.seat, past))
     except Exception as problem:
         # Whoever connects again gets it then.
         connection.send(error_message(_fault(problem), None, connection.language))
@@ -253,4 +253,4 @@ def id_in(text: str) -> str | None:
 
 def error_message(problem: GameError, command_id: str | None, language: str) -> dict[str, Any]:
     """An error as a message."""
-    return {"type": "error", "id": command_id, "error": error_told(problem, language)}
+    return {"type": "error", "id": command_id, "error": error_json(problem, language)}

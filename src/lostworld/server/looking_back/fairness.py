@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.server.games import GAME, options_of
-from lostworld.server.play.history import Course
+from lostworld.server.play.history import History
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.read import WholeGame
 
 
-def fairness(whole: WholeGame, course: Course) -> Json:
+def fairness(whole: WholeGame, history: History) -> Json:
     """The seed stays secret until the game is over. What was taken back is left out: it was drawn again."""
     game = whole.game
-    is_over = course.outcome is not None
-    standing = {point.seq for point in course.points}
+    is_over = history.outcome is not None
+    standing = {point.seq for point in history.points}
     shuffles = [*game.start_chance]
-    for entry in whole.entries:
-        if entry.seq in standing:
-            shuffles += entry.payload.get("chance", ())
+    for stored in whole.stored_steps:
+        if stored.seq in standing:
+            shuffles += stored.payload.get("chance", ())
     return {
         "algorithm": ALGORITHM,
         "commitment": game.commitment,

@@ -9,15 +9,15 @@ from lostworld.game import BadText, GameError
 from lostworld.server import games
 from lostworld.server.games import END_TURN, GAME, SEATS, SIDES, Record, State, action_text, parse_action
 from lostworld.server.play import projection
-from lostworld.server.play.history import ENDINGS, Course, Step, ending_step, step_of_moves
+from lostworld.server.play.history import ENDINGS, History, PlayedStep, ending_step, step_of_moves
 from lostworld.server.play.live_game import Past
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.read import StoredGame, WholeGame
 
 
-def replay(whole: WholeGame, past: Past, course: Course, seat: int) -> Json:
+def replay(whole: WholeGame, past: Past, history: History, seat: int) -> Json:
     """A game step by step: the seat's view while it goes on, everything once it is over."""
-    is_open = course.outcome is not None
+    is_open = history.outcome is not None
     start = GAME.parse(whole.game.start)
     return {
         "id": whole.game.id,
@@ -25,26 +25,26 @@ def replay(whole: WholeGame, past: Past, course: Course, seat: int) -> Json:
         "open": is_open,
         "start": start.text if is_open else start.view(seat).text,
         "steps": [projection.replay_step(step, state, seat, is_open) for step, state in past],
-        "outcome": projection.outcome_told(course.outcome),
+        "outcome": projection.outcome_json(history.outcome),
         "names": {SIDES[row.seat]: row.name or None for row in whole.seats},
         "bots": {SIDES[row.seat]: row.bot or None for row in whole.seats},
     }
 
 
-def record_of(whole: WholeGame, past: Past, course: Course) -> str:
+def record_of(whole: WholeGame, past: Past, history: History) -> str:
     """A finished game as a record; what was taken back is not in it."""
-    if course.outcome is None:
+    if history.outcome is None:
         raise GameError("error-cards-secret")
     game = whole.game
-    standing = {point.seq for point in course.points}
-    entries = [entry for entry in whole.entries if entry.seq in standing]
-    record = Record.of(_record_start(game), _headers(whole, course))
+    standing = {point.seq for point in history.points}
+    stored_steps = [stored for stored in whole.stored_steps if stored.seq in standing]
+    record = Record.of(_record_start(game), _headers(whole, history))
     if record.state.chance is not None:
         for outcome in game.start_chance:
             record.decide(outcome)
-    for entry in entries:
-        chance = iter(entry.payload["chance"])
-        for seat, text in entry.payload["moves"]:
+    for stored in stored_steps:
+        chance = iter(stored.payload["chance"])
+        for seat, text in stored.payload["moves"]:
             record.play(seat, parse_action(text))
             while record.state.chance is not None:
                 record.decide(next(chance))
@@ -60,7 +60,7 @@ def _record_start(game: StoredGame) -> State:
     return GAME.parse(game.start)
 
 
-def _headers(whole: WholeGame, course: Course) -> dict[str, str]:
+def _headers(whole: WholeGame, history: History) -> dict[str, str]:
     from datetime import UTC, datetime
 
     from lostworld.chance import ALGORITHM
@@ -76,8 +76,8 @@ def _headers(whole: WholeGame, course: Course) -> dict[str, str]:
     }
     for row in whole.seats:
         headers[SIDES[row.seat].capitalize()] = row.name or row.bot or ""
-    if course.outcome is not None and course.state.outcome is None:
-        headers["Result"] = f"{SIDES[course.outcome.winners[0]]} {course.outcome.reason}"
+    if history.outcome is not None and history.state.outcome is None:
+        headers["Result"] = f"{SIDES[history.outcome.winners[0]]} {history.outcome.reason}"
     return headers
 
 
@@ -86,7 +86,7 @@ RECORD_ACTIONS: Final = 5_000
 """The longest record that is read: many times a long game, and read in a moment."""
 
 
-def brought_record(text: str) -> Record:
+def imported_record(text: str) -> Record:
     """A record that somebody brought along. Raises BadText, also when it is too long."""
     words = sum(len(line.split()) for line in text.splitlines() if not line.startswith("["))
     if len(text.encode()) > RECORD_BYTES or words > RECORD_ACTIONS:
@@ -132,7 +132,7 @@ def start_of_record(record: Record, past: Past) -> State:
 
 def read_record(text: str) -> Json:
     """A record that somebody brought along, step by step; nothing in it is secret to him."""
-    record = brought_record(text)
+    record = imported_record(text)
     past = past_of_record(record)
     result = record.result.split(" ")
     players = {side: record.headers.get(side.capitalize()) or None for side in SIDES}
@@ -155,11 +155,11 @@ def _same_turn(told: list[Any]) -> bool:
     return not any(event.kind in _TURN_OVER for event in told)
 
 
-def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> Step:
+def _record_step(seq: int, moves: list[tuple[int, str]], told: list[Any], state: State) -> PlayedStep:
     seats = {seat for seat, _ in moves}
     kind = "reveal" if len(seats) > 1 else "turn"
     if not moves:
-        return Step(seq, kind, None, (), told, state.round, 0.0)
+        return PlayedStep(seq, kind, None, (), told, state.round, 0.0)
     return step_of_moves(seq, kind, tuple(moves), told, state.round, 0.0)
 
 
@@ -199,7 +199,7 @@ def try_out(position: str, side: str, texts: list[str], confirm: bool) -> Json:
             "view": shown.text,
             "legal": [] if planned.ends else [action_text(action) for action in shown.legal(seat)],
             "side": None if planned.ends else side,
-            "events": projection.told_openly(planned.events),
+            "events": projection.open_events_json(planned.events),
             "ends": planned.ends,
             "confirmable": planned.confirmable(seat),
         }
@@ -219,7 +219,7 @@ def try_out(position: str, side: str, texts: list[str], confirm: bool) -> Json:
         "view": state.text,
         "legal": [action_text(action) for action in state.legal(deciders[0])] if deciders else [],
         "side": SIDES[deciders[0]] if deciders else None,
-        "events": projection.told_openly(told),
+        "events": projection.open_events_json(told),
         "ends": state.outcome is not None,
         "confirmable": False,
     }

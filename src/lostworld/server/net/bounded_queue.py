@@ -7,7 +7,7 @@ import asyncio
 from lostworld.game import GameError
 
 
-class WaitingRoom:
+class BoundedQueue:
     """Lets ``at_once`` in, and ``waiting`` wait; ``async with`` it around the work."""
 
     def __init__(self, at_once: int, waiting: int) -> None:

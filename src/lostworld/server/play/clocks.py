@@ -15,9 +15,9 @@ from lostworld.server.play.live_game import STARTED
 from lostworld.server.storage.read import RunningClock
 
 if TYPE_CHECKING:
-    from lostworld.server.worker import Hall
+    from lostworld.server.worker import Worker
 
-log = logging.getLogger("lostworld.server.play.clocks")
+log = logging.getLogger("lostworld.server.clocks")
 
 AFTER_FAULT_SECONDS: Final = 5.0
 
@@ -25,8 +25,8 @@ AFTER_FAULT_SECONDS: Final = 5.0
 class Clocks:
     """One worker's watch over the clocks of games that are not in its memory."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     async def run(self) -> None:
@@ -36,18 +36,18 @@ class Clocks:
                 await self.look()
             except Exception as problem:
                 log.warning("clocks unread", extra={"fields": {"error": type(problem).__name__}})
-            await asyncio.sleep(self._hall.settings.clocks_every)
+            await asyncio.sleep(self._worker.settings.clocks_every)
 
     async def look(self) -> None:
         """Watch every running clock that is stored."""
-        for clock in await self._hall.in_thread(self._hall.store.running_clocks):
-            if clock.game_id not in self._hall.tables:
+        for clock in await self._worker.in_thread(self._worker.store.running_clocks):
+            if clock.game_id not in self._worker.tables:
                 self.watch(clock.game_id, clock.falls_at(STARTED) - time.time())
 
     def watch(self, game_id: str, seconds: float) -> None:
         """Wake up when a flag may fall."""
         self.forget(game_id)
-        if not self._hall.stopping:
+        if not self._worker.stopping:
             loop = asyncio.get_running_loop()
             self._timers[game_id] = loop.call_later(max(0.0, seconds) + 0.01, self._woken, game_id)
 
@@ -64,19 +64,21 @@ class Clocks:
 
     def _woken(self, game_id: str) -> None:
         del self._timers[game_id]
-        if game_id not in self._hall.tables and not self._hall.stopping:
-            self._hall.spawn(self._fetch(game_id), "flag")
+        if game_id not in self._worker.tables and not self._worker.stopping:
+            self._worker.spawn(self._fetch(game_id), "flag")
 
     async def _fetch(self, game_id: str) -> None:
         """Let the table see to its flag, unless somebody has moved elsewhere and there is time again."""
         try:
-            found: list[RunningClock] = await self._hall.in_thread(self._hall.store.running_clocks, game_id)
+            found: list[RunningClock] = await self._worker.in_thread(
+                self._worker.store.running_clocks, game_id
+            )
             for clock in found:
                 left = clock.falls_at(STARTED) - time.time()
                 if left > 1.0:
                     self.watch(game_id, left)
                 else:
-                    await self._hall.table(game_id)
+                    await self._worker.live(game_id)
         except Exception as problem:
             log.warning("flag late", extra={"fields": {"game": game_id, "error": type(problem).__name__}})
             self.watch(game_id, AFTER_FAULT_SECONDS)

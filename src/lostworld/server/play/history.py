@@ -36,7 +36,7 @@ class TableEvent(NamedTuple):
         return {"kind": self.kind, **self.fields}
 
 
-class Entry(NamedTuple):
+class StoredStep(NamedTuple):
     """One stored event."""
 
     seq: int
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 
 
 @dataclass(slots=True)
-class Step:
+class PlayedStep:
     """One stored event carried out, secrets included; only a projection of it leaves the server."""
 
     seq: int
@@ -89,7 +89,7 @@ def carry_out(
     return happenings, outcomes
 
 
-class Course:
+class History:
     """A game as far as its log has been played."""
 
     def __init__(self, start: str, words: int) -> None:
@@ -110,23 +110,23 @@ class Course:
         outcome: Outcome | None,
         clock: list[int] | None,
         last_at: float,
-    ) -> Course:
+    ) -> History:
         """A course known from event ``seq`` on. No take-back can return to what was before."""
-        course = cls.__new__(cls)
-        course.state, course.seq, course.words = state, seq, words
-        course.outcome, course.clock, course.last_at = outcome, clock, last_at
-        course.points = [Point(seq, state.copy(), words, frozenset())]
-        return course
+        history = cls.__new__(cls)
+        history.state, history.seq, history.words = state, seq, words
+        history.outcome, history.clock, history.last_at = outcome, clock, last_at
+        history.points = [Point(seq, state.copy(), words, frozenset())]
+        return history
 
-    def advance(self, entry: Entry) -> Step:
+    def advance(self, stored: StoredStep) -> PlayedStep:
         """Carry out the next stored event."""
-        if entry.seq != self.seq + 1:
+        if stored.seq != self.seq + 1:
             raise GameError("error-internal", name=f"the log has no event {self.seq + 1}")
-        step = _KINDS[entry.kind](self, entry)
-        self.seq = entry.seq
-        self.last_at = entry.at
-        if entry.payload.get("clock") is not None:
-            self.clock = list(entry.payload["clock"])
+        step = _KINDS[stored.kind](self, stored)
+        self.seq = stored.seq
+        self.last_at = stored.at
+        if stored.payload.get("clock") is not None:
+            self.clock = list(stored.payload["clock"])
         return step
 
     def before_last_decision_of(self, seat: int) -> int | None:
@@ -146,20 +146,20 @@ class Course:
         self.outcome = None
 
 
-def _play_moves(course: Course, entry: Entry) -> Step:
-    payload = entry.payload
+def _play_moves(history: History, stored: StoredStep) -> PlayedStep:
+    payload = stored.payload
     moves = tuple((int(seat), str(text)) for seat, text in payload["moves"])
     recorded = iter(payload["chance"])
     happenings, _ = carry_out(
-        course.state,
+        history.state,
         [(seat, parse_action(text)) for seat, text in moves],
         lambda _event: str(next(recorded)),
     )
-    course.words = int(payload["words"])
-    course.outcome = course.state.outcome
+    history.words = int(payload["words"])
+    history.outcome = history.state.outcome
     movers = frozenset(seat for seat, _ in moves)
-    course.points.append(Point(entry.seq, course.state.copy(), course.words, movers))
-    return step_of_moves(entry.seq, entry.kind, moves, happenings, course.state.round, entry.at)
+    history.points.append(Point(stored.seq, history.state.copy(), history.words, movers))
+    return step_of_moves(stored.seq, stored.kind, moves, happenings, history.state.round, stored.at)
 
 
 def step_of_moves(
@@ -169,37 +169,37 @@ def step_of_moves(
     happenings: list[Any],
     round_number: int,
     at: float,
-) -> Step:
+) -> PlayedStep:
     """The step of a turn (by one seat) or of revealed choices (by nobody in particular)."""
     by = moves[0][0] if kind == TURN else None
-    return Step(seq, kind, by, moves, happenings, round_number, at)
+    return PlayedStep(seq, kind, by, moves, happenings, round_number, at)
 
 
-def _end(course: Course, entry: Entry) -> Step:
-    seat = int(entry.payload["by"])
-    course.outcome = Outcome((1 - seat,), ENDINGS[entry.kind][1])
-    return ending_step(entry.seq, entry.kind, seat, course.state.round, entry.at)
+def _end(history: History, stored: StoredStep) -> PlayedStep:
+    seat = int(stored.payload["by"])
+    history.outcome = Outcome((1 - seat,), ENDINGS[stored.kind][1])
+    return ending_step(stored.seq, stored.kind, seat, history.state.round, stored.at)
 
 
-def ending_step(seq: int, kind: str, seat: int, round_number: int, at: float) -> Step:
+def ending_step(seq: int, kind: str, seat: int, round_number: int, at: float) -> PlayedStep:
     """The step of a resignation or of a clock that ran out."""
     event_kind, reason = ENDINGS[kind]
     told = [
         TableEvent(event_kind, {"side": GAME.seats[seat]}),
         TableEvent("game_won", {"side": GAME.seats[1 - seat], "reason": reason}),
     ]
-    return Step(seq, kind, seat, (), told, round_number, at)
+    return PlayedStep(seq, kind, seat, (), told, round_number, at)
 
 
-def _take_back(course: Course, entry: Entry) -> Step:
-    target = int(entry.payload["to"])
-    seat = int(entry.payload["by"])
-    course.return_to(target)
+def _take_back(history: History, stored: StoredStep) -> PlayedStep:
+    target = int(stored.payload["to"])
+    seat = int(stored.payload["by"])
+    history.return_to(target)
     told = [TableEvent("taken_back", {"side": GAME.seats[seat], "to": target})]
-    return Step(entry.seq, entry.kind, seat, (), told, course.state.round, entry.at)
+    return PlayedStep(stored.seq, stored.kind, seat, (), told, history.state.round, stored.at)
 
 
-_KINDS: Final[Mapping[str, Callable[[Course, Entry], Step]]] = {
+_KINDS: Final[Mapping[str, Callable[[History, StoredStep], PlayedStep]]] = {
     TURN: _play_moves,
     REVEAL: _play_moves,
     RESIGN: _end,

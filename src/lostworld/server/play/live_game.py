@@ -16,7 +16,7 @@ from lostworld.game import SPECTATOR, Outcome
 from lostworld.server.games import SIDES, State, check_rules
 from lostworld.server.net.security import Bucket
 from lostworld.server.play import projection
-from lostworld.server.play.history import Course, Entry, Step
+from lostworld.server.play.history import History, PlayedStep, StoredStep
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.batch import Listing
 from lostworld.server.storage.read import StoredChoice, WholeGame
@@ -37,11 +37,11 @@ STARTED: Final = time.time()
 Answers = OrderedDict[str, tuple[str | None, Json]]
 """By command id: what the command was (None: not known any more) and its answer."""
 
-Past = list[tuple[Step, State]]
+Past = list[tuple[PlayedStep, State]]
 """The steps of a game with the position after each; secrets included."""
 
 
-class Table:
+class LiveGame:
     """A running game."""
 
     def __init__(self, whole: WholeGame) -> None:
@@ -59,18 +59,18 @@ class Table:
     def read(self, whole: WholeGame) -> None:
         """Be where the whole log leads."""
         check_rules(whole.game.game, whole.game.rules)
-        course = Course(whole.game.start, whole.game.start_words)
-        for entry in whole.entries:
-            course.advance(entry)
-            self.remember_commands(entry)
-        self.take_over(whole, course)
+        history = History(whole.game.start, whole.game.start_words)
+        for stored in whole.stored_steps:
+            history.advance(stored)
+            self.remember_commands(stored)
+        self.load(whole, history)
 
-    def take_over(self, whole: WholeGame, course: Course) -> None:
+    def load(self, whole: WholeGame, history: History) -> None:
         """Be where a course has come to, with everything else that is stored."""
         self.game = whole.game
         self.id = whole.game.id
         self.seats = {row.seat: row for row in whole.seats}
-        self.settle_at(course)
+        self.load_position(history)
         self.choices: dict[int, StoredChoice] = {
             row.seat: row for row in whole.choices if row.seq == self.seq
         }
@@ -83,25 +83,25 @@ class Table:
             if kind == "rematch" or seq == self.seq:
                 self.offers[kind].add(seat)
 
-    def standpoint(self) -> Course:
+    def going_on_from_here(self) -> History:
         """A course that goes on from here."""
-        return Course.going_on(
+        return History.going_on(
             self.state.copy(), self.seq, self.words, self.outcome, self.clock_left, self.clock_since or 0.0
         )
 
-    def settle_at(self, course: Course) -> None:
+    def load_position(self, history: History) -> None:
         """Be where a course has come to; its history is not kept."""
-        self.state = course.state
-        self.seq = course.seq
-        self.words = course.words
-        self.outcome: Outcome | None = course.outcome
-        self.clock_left = course.clock or self._full_clock()
-        self.clock_since = self.clock_start(max(course.last_at, STARTED) if course.last_at else None)
+        self.state = history.state
+        self.seq = history.seq
+        self.words = history.words
+        self.outcome: Outcome | None = history.outcome
+        self.clock_left = history.clock or self._full_clock()
+        self.clock_since = self.clock_start(max(history.last_at, STARTED) if history.last_at else None)
 
-    def remember_commands(self, entry: Entry) -> None:
+    def remember_commands(self, stored: StoredStep) -> None:
         """So that a command repeated after a restart is answered and not carried out twice."""
-        for seat, command in entry.payload.get("commands", {}).items():
-            answer = {"type": "ack", "id": command, "seq": entry.seq}
+        for seat, command in stored.payload.get("commands", {}).items():
+            answer = {"type": "ack", "id": command, "seq": stored.seq}
             self.remember(int(seat), command, None, answer)
 
     def remember(self, seat: int, command: str, fingerprint: str | None, answer: Json) -> None:
@@ -186,7 +186,7 @@ class Table:
             left[seat] += self.game.clock["increment"] * 1000
         return left
 
-    def clock_told(self) -> Json | None:
+    def clock_json(self) -> Json | None:
         """The clock as everybody sees it."""
         left = self.clock_at(time.time())
         if left is None:
@@ -215,26 +215,26 @@ class Table:
         """What is the same for everybody: who decides, and how far the game is."""
         return {
             "deciding": projection.side_names(self.deciding),
-            "chosen": self.chosen_told(),
+            "chosen": self.chosen_json(),
             "status": self.status,
-            "outcome": projection.outcome_told(self.outcome),
-            "clock": self.clock_told(),
+            "outcome": projection.outcome_json(self.outcome),
+            "clock": self.clock_json(),
         }
 
-    def chosen_told(self) -> Json:
+    def chosen_json(self) -> Json:
         """Which sides have chosen in secret: this much is public."""
         return {side: seat in self.choices for seat, side in enumerate(SIDES)}
 
-    def step_told(self, step: Step, seat: int, situation: Json) -> Json:
+    def step_json(self, step: PlayedStep, seat: int, situation: Json) -> Json:
         """The last step and where it leads, for one seat."""
-        return {"type": "step", **projection.step_told(step, seat), **self.sight(seat), **situation}
+        return {"type": "step", **projection.step_json(step, seat), **self.sight(seat), **situation}
 
-    def tell_step(self, step: Step) -> None:
+    def send_step(self, step: PlayedStep) -> None:
         """Tell everybody the step that was stored last."""
         situation = self.situation()
-        self.broadcast(lambda seat: self.step_told(step, seat, situation))
+        self.broadcast(lambda seat: self.step_json(step, seat, situation))
 
-    def seats_told(self) -> Json:
+    def seats_json(self) -> Json:
         """Who sits where."""
         online = {connection.seat for connection in self.connections}
         online.update(*(present.seats for present, _ in self.elsewhere.values()))
@@ -248,7 +248,7 @@ class Table:
             for row in self.seats.values()
         }
 
-    def offers_told(self) -> Json:
+    def offers_json(self) -> Json:
         """Standing offers: a take-back, a rematch and the game it led to."""
         rematch = sorted(self.offers["rematch"])
         take_back = sorted(self.offers["take_back"])
@@ -259,27 +259,27 @@ class Table:
             else None,
         }
 
-    def presence_told(self) -> Json:
+    def presence_json(self) -> Json:
         """Who is there."""
         return {
-            "seats": self.seats_told(),
+            "seats": self.seats_json(),
             "names": {SIDES[row.seat]: row.name or None for row in self.seats.values()},
             "spectators": sum(connection.seat == SPECTATOR for connection in self.connections)
             + sum(present.spectators for present, _ in self.elsewhere.values()),
             "status": self.status,
         }
 
-    def told(self, step: Step, state: State, seat: int) -> Json:
+    def told(self, step: PlayedStep, state: State, seat: int) -> Json:
         """A step, the last one or an earlier one, for one seat."""
         if step.seq == self.seq:
-            return self.step_told(step, seat, self.situation())
-        return self.past_step_told(step, state, seat)
+            return self.step_json(step, seat, self.situation())
+        return self.past_step_json(step, state, seat)
 
-    def past_step_told(self, step: Step, state: State, seat: int) -> Json:
+    def past_step_json(self, step: PlayedStep, state: State, seat: int) -> Json:
         """A step that is not the last one any more: nothing is to be decided after it."""
         return {
             "type": "step",
-            **projection.step_told(step, seat),
+            **projection.step_json(step, seat),
             **self.standing(seat),
             "view": state.view(seat).text,
             "legal": [],
@@ -287,7 +287,7 @@ class Table:
 
     def snapshot(self, seat: int, past: Past, after: int | None = None) -> Json:
         """Everything a seat needs to begin or to go on; ``past`` is the whole course up to now."""
-        log = [projection.step_told(step, seat) for step, _ in past]
+        log = [projection.step_json(step, seat) for step, _ in past]
         states = {step.seq: state for step, state in past}
 
         def with_views(steps: list[Json]) -> list[Json]:
@@ -303,8 +303,8 @@ class Table:
             "seat": projection.seat_name(seat),
             "seq": self.seq,
             **self.standing(seat),
-            **self.presence_told(),
-            **self.offers_told(),
+            **self.presence_json(),
+            **self.offers_json(),
             "commitment": self.game.commitment,
             "public": self.game.public,
             "last_turn": with_views(last_turn(log, projection.seat_name(seat))),
@@ -327,14 +327,14 @@ class Table:
                 text = made[connection.seat] = connection.written(make(connection.seat))
             connection.send_text(text)
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Tell everybody who is there."""
-        message = {"type": "presence", **self.presence_told()}
+        message = {"type": "presence", **self.presence_json()}
         self.broadcast(lambda _seat: message)
 
-    def tell_offers(self, ended: Json | None = None) -> None:
+    def send_offers(self, ended: Json | None = None) -> None:
         """Tell everybody which offers stand, and how the one that has just ended did, where that is known."""
-        message = {"type": "offer", **self.offers_told(), "ended": ended}
+        message = {"type": "offer", **self.offers_json(), "ended": ended}
         self.broadcast(lambda _seat: message)
 
 

@@ -13,43 +13,43 @@ from lostworld.server import games
 from lostworld.server.bots.bot_seats import check_bot
 from lostworld.server.games import GAME, SEATS, SIDES, State
 from lostworld.server.http import schemas
-from lostworld.server.looking_back.replay import brought_record
+from lostworld.server.looking_back.replay import imported_record
 from lostworld.server.net.security import derived_token, hashed, new_game_id, same
-from lostworld.server.play.live_game import Table
+from lostworld.server.play.live_game import LiveGame
 from lostworld.server.play.projection import Json
-from lostworld.server.storage import changes as writes
+from lostworld.server.storage import changes as changes
 from lostworld.server.storage.read import StoredGame, StoredSeat
 
 if TYPE_CHECKING:
-    from lostworld.server.worker import Hall
+    from lostworld.server.worker import Worker
 
 DEFAULT_BOT = "greedy"
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 
 
-async def create(hall: Hall, wish: schemas.NewGame) -> Json:
+async def create(worker: Worker, wish: schemas.NewGame) -> Json:
     """Create a game. The same request repeated gives the same game and the same tokens."""
     _check(wish)
     request = wish.request or secrets.token_hex(16)
     request_hash = hashed(f"request:{request}")
     if wish.request is not None:
-        earlier = await hall.in_thread(hall.store.by_request, request_hash)
+        earlier = await worker.in_thread(worker.store.by_request, request_hash)
         if earlier is not None:
             return _created(earlier, request, wish)
-    await hall.upkeep.check_room()
+    await worker.retention.check_limit()
     if wish.record is None:
         row, seats = _prepare(wish, request, request_hash)
     else:
-        async with hall.record_room:
-            row, seats = await hall.in_thread(_prepare, wish, request, request_hash)
-    if not await hall.write(writes.NewGame(row["id"], row, seats)):
-        earlier = await hall.in_thread(hall.store.by_request, request_hash)
+        async with worker.record_queue:
+            row, seats = await worker.in_thread(_prepare, wish, request, request_hash)
+    if not await worker.write(changes.NewGame(row["id"], row, seats)):
+        earlier = await worker.in_thread(worker.store.by_request, request_hash)
         if earlier is None:
             raise GameError("error-server-busy")
         return _created(earlier, request, wish)
-    hall.upkeep.added()
-    stored = await hall.in_thread(hall.store.by_request, request_hash)
+    worker.retention.added()
+    stored = await worker.in_thread(worker.store.by_request, request_hash)
     if stored is None:
         raise GameError("error-server-busy")
     return _created(stored, request, wish)
@@ -134,7 +134,7 @@ def _start(wish: schemas.NewGame, dice: Dice) -> tuple[State, list[str]]:
     """The position to start from, and the chance outcomes that led to it."""
     if wish.position is not None or wish.record is not None:
         if wish.record is not None:
-            state = brought_record(wish.record).state
+            state = imported_record(wish.record).state
         else:
             state = GAME.parse(str(wish.position))
         if state.outcome is not None:
@@ -208,65 +208,65 @@ def _row(
     }
 
 
-async def claim(hall: Hall, table: Table, wish: schemas.ClaimSeat) -> Json:
+async def claim(worker: Worker, live: LiveGame, wish: schemas.ClaimSeat) -> Json:
     """Take the open seat by its invitation. The same request repeated gives the same token."""
     request = wish.request or secrets.token_hex(16)
-    async with table.lock:
-        taken = _claimed(table, wish.code, request)
+    async with live.lock:
+        taken = _claimed(live, wish.code, request)
         if taken is not None:
             return taken
-        row = _invited(table, wish.code)
-        token = _claim_token(table, row.seat, wish.code, request)
+        row = _invited(live, wish.code)
+        token = _claim_token(live, row.seat, wish.code, request)
         now = time.time()
-        write = writes.Claim(table.id, row.seat, hashed(wish.code), hashed(token), wish.name, now, "playing")
-        if not await hall.write(write):
+        write = changes.Claim(live.id, row.seat, hashed(wish.code), hashed(token), wish.name, now, "playing")
+        if not await worker.write(write):
             # Another worker was faster; perhaps it was the same request, sent once more.
-            await hall.refresh(table)
-            taken = _claimed(table, wish.code, request)
+            await worker.refresh(live)
+            taken = _claimed(live, wish.code, request)
             if taken is None:
                 raise GameError("error-seat-taken", seat=SIDES[row.seat])
             return taken
-        table.seats[row.seat] = row._replace(
+        live.seats[row.seat] = row._replace(
             kind=HUMAN, token_hash=hashed(token), name=wish.name, invite_hash=None, claimed=now
         )
-        table.clock_since = table.clock_start(table.clock_since)
-        table.tell_presence()
-        hall.set_flag_timer(table)
+        live.clock_since = live.clock_start(live.clock_since)
+        live.send_presence()
+        worker.set_flag_timer(live)
         return {"seat": SIDES[row.seat], "token": token}
 
 
-def _claim_token(table: Table, seat: int, code: str, request: str) -> str:
-    return derived_token(table.game.salt, request, f"claim:{seat}:{code}")
+def _claim_token(live: LiveGame, seat: int, code: str, request: str) -> str:
+    return derived_token(live.game.salt, request, f"claim:{seat}:{code}")
 
 
-def _claimed(table: Table, code: str, request: str) -> Json | None:
+def _claimed(live: LiveGame, code: str, request: str) -> Json | None:
     """The seat that this very request took earlier."""
-    for row in table.seats.values():
-        token = _claim_token(table, row.seat, code, request)
+    for row in live.seats.values():
+        token = _claim_token(live, row.seat, code, request)
         if same(row.token_hash, hashed(token)):
             return {"seat": SIDES[row.seat], "token": token}
     return None
 
 
-def _invited(table: Table, code: str) -> StoredSeat:
+def _invited(live: LiveGame, code: str) -> StoredSeat:
     """The open seat that an invitation is for."""
-    for row in table.seats.values():
+    for row in live.seats.values():
         if row.kind == OPEN and same(row.invite_hash, hashed(code)):
             return row
-    human = [row for row in table.seats.values() if row.kind == HUMAN]
-    if len(human) == len(table.seats):
+    human = [row for row in live.seats.values() if row.kind == HUMAN]
+    if len(human) == len(live.seats):
         claimed = max(human, key=lambda row: row.claimed or 0.0)  # the other one made the game
         raise GameError("error-seat-taken", seat=SIDES[claimed.seat])
     raise GameError("error-seat-token")
 
 
-async def open_rematch(hall: Hall, table: Table) -> str | None:
+async def open_rematch(worker: Worker, live: LiveGame) -> str | None:
     """Another game with sides swapped; None when there already is one."""
-    if any(row.kind == OPEN for row in table.seats.values()):
+    if any(row.kind == OPEN for row in live.seats.values()):
         raise GameError("error-rematch-alone")
-    await hall.upkeep.check_room()
+    await worker.retention.check_limit()
     dice = Dice.secret()
-    options = {key: value for key, value in table.game.options.items() if key not in ("brought", "wish")}
+    options = {key: value for key, value in live.game.options.items() if key not in ("brought", "wish")}
     state = GAME.new(games.options_of(options), dice)
     start_chance = run_chance(state, dice)
     game_id = new_game_id()
@@ -279,11 +279,11 @@ async def open_rematch(hall: Hall, table: Table) -> str | None:
         state,
         start_chance,
         options=options,
-        theme=games.theme_of(layout, dice.seed) if layout == "random" else table.game.theme,
-        clock=table.game.clock,
-        public=table.game.public,
+        theme=games.theme_of(layout, dice.seed) if layout == "random" else live.game.theme,
+        clock=live.game.clock,
+        public=live.game.public,
         status="playing",
-        rematch_of=table.id,
+        rematch_of=live.id,
     )
     seats = [
         {
@@ -295,9 +295,9 @@ async def open_rematch(hall: Hall, table: Table) -> str | None:
             "token_hash": old.token_hash,
             "invite_hash": None,
         }
-        for old in table.seats.values()
+        for old in live.seats.values()
     ]
-    if not await hall.write(writes.NewGame(game_id, row, seats, predecessor=table.id)):
+    if not await worker.write(changes.NewGame(game_id, row, seats, predecessor=live.id)):
         return None
-    hall.upkeep.added()
+    worker.retention.added()
     return game_id

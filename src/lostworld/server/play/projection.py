@@ -11,7 +11,7 @@ from typing import Any
 
 from lostworld.game import SPECTATOR, Outcome
 from lostworld.server.games import HIDDEN_CHOICE, SIDES, Plan, State, action_text
-from lostworld.server.play.history import REVEAL, Step
+from lostworld.server.play.history import REVEAL, PlayedStep
 
 Json = dict[str, Any]
 
@@ -39,7 +39,7 @@ def told(happenings: Iterable[Any], seat: int) -> list[Json]:
     return [happening.seen_by(seat).to_json() for happening in happenings]
 
 
-def events_told(step: Step, seat: int) -> list[Json]:
+def step_events_json(step: PlayedStep, seat: int) -> list[Json]:
     """A step's events as a seat may know them; what several seats see whole is written once for them."""
     events = []
     for place, happening in enumerate(step.happenings):
@@ -54,9 +54,9 @@ def events_told(step: Step, seat: int) -> list[Json]:
     return events
 
 
-def step_told(step: Step, seat: int) -> Json:
+def step_json(step: PlayedStep, seat: int) -> Json:
     """A step's actions and events as a seat may know them; something for every seat, with the same number."""
-    events = events_told(step, seat)
+    events = step_events_json(step, seat)
     return {
         "seq": step.seq,
         "kind": step.kind,
@@ -67,7 +67,7 @@ def step_told(step: Step, seat: int) -> Json:
     }
 
 
-def _shown_moves(step: Step, seat: int, events: Sequence[Json]) -> list[tuple[int, str]]:
+def _shown_moves(step: PlayedStep, seat: int, events: Sequence[Json]) -> list[tuple[int, str]]:
     if step.kind == REVEAL or not any(text.startswith("#") for _, text in step.moves):
         return list(step.moves)
     # A card put down alone: shown exactly when one of its events shows it to this seat.
@@ -79,16 +79,16 @@ def _shown_moves(step: Step, seat: int, events: Sequence[Json]) -> list[tuple[in
 _CARD_EVENTS = ("card_chosen", "card_shown")
 
 
-def outcome_told(outcome: Outcome | None) -> Json | None:
+def outcome_json(outcome: Outcome | None) -> Json | None:
     """How the game ended."""
     if outcome is None:
         return None
     return {"winner": SIDES[outcome.winners[0]] if outcome.winners else None, "reason": outcome.reason}
 
 
-def replay_step(step: Step, state: State, seat: int, everything: bool) -> Json:
+def replay_step(step: PlayedStep, state: State, seat: int, everything: bool) -> Json:
     """A step for the replay: the seat's view, or the whole position once the game is over."""
-    events = told_openly(step.happenings) if everything else told(step.happenings, seat)
+    events = open_events_json(step.happenings) if everything else told(step.happenings, seat)
     moves = list(step.moves) if everything else _shown_moves(step, seat, events)
     return {
         "seq": step.seq,
@@ -100,12 +100,12 @@ def replay_step(step: Step, state: State, seat: int, everything: bool) -> Json:
     }
 
 
-def told_openly(happenings: Iterable[Any]) -> list[Json]:
+def open_events_json(happenings: Iterable[Any]) -> list[Json]:
     """Events with nothing hidden: only for games that are over and for records that somebody brought."""
     return [happening.to_json() for happening in happenings]
 
 
-def plan_told(planned: Plan, seat: int, texts: Sequence[str]) -> Json:
+def plan_json(planned: Plan, seat: int, texts: Sequence[str]) -> Json:
     """A plan of a turn, for the seat that makes it."""
     view = planned.state.view(seat)
     return {

@@ -20,7 +20,7 @@ from pydantic_core import to_json
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from lostworld.server.play.history import TAKE_BACK, Entry
+from lostworld.server.play.history import TAKE_BACK, StoredStep
 from lostworld.server.storage import read as store
 
 
@@ -39,7 +39,7 @@ class Append:
     """The next event of a game."""
 
     game_id: str
-    entry: Entry
+    stored: StoredStep
     listing: Listing
     uses_choices: dict[int, str] | None = None
     """The secret choices that this event reveals; they must still be the same."""
@@ -47,7 +47,7 @@ class Append:
     @property
     def known(self) -> int:
         """The number of the last event its worker knew."""
-        return self.entry.seq - 1
+        return self.stored.seq - 1
 
     def run(self, connection: Connection) -> bool:
         """Carry it out by itself; False when another worker was faster."""
@@ -110,12 +110,12 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
         [
             (
                 move.game_id,
-                move.entry.seq,
+                move.stored.seq,
                 move.listing.status,
                 move.listing.round,
                 move.listing.turn,
                 move.listing.winner,
-                move.entry.at,
+                move.stored.at,
             )
             for move in appended
         ],
@@ -125,15 +125,15 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
         [
             (
                 move.game_id,
-                move.entry.seq,
-                move.entry.kind,
-                to_json(move.entry.payload).decode(),
-                move.entry.at,
+                move.stored.seq,
+                move.stored.kind,
+                to_json(move.stored.payload).decode(),
+                move.stored.at,
             )
             for move in appended
         ],
     )
-    taken_back = [move.game_id for move in appended if move.entry.kind == TAKE_BACK]
+    taken_back = [move.game_id for move in appended if move.stored.kind == TAKE_BACK]
     revealed = [move.game_id for move in appended if move.uses_choices is not None]
     _FORGET_CHOICES.run(connection, taken_back + revealed)
     _FORGET_TAKE_BACKS.run(connection, taken_back)

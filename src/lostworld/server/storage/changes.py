@@ -27,22 +27,22 @@ class Write(Protocol):
         ...
 
 
-def run_all(connection: Connection, writes: Sequence[Write]) -> list[bool]:
+def run_all(connection: Connection, changes: Sequence[Write]) -> list[bool]:
     """Carry out the writes of a group; for each whether it was, False when another worker was faster."""
-    games = Counter(write.game_id for write in writes)
+    games = Counter(write.game_id for write in changes)
     if len(games) > 1:
         lock(connection, sorted(games))
     # A game's own writes keep their order: only those that are alone are written together.
     together = {
         place: write
-        for place, write in enumerate(writes)
+        for place, write in enumerate(changes)
         if isinstance(write, Append | Choose) and games[write.game_id] == 1
     }
     results = dict(zip(together, run_moves(connection, [*together.values()]), strict=True))
-    for place, write in enumerate(writes):
+    for place, write in enumerate(changes):
         if place not in results:
             results[place] = write.run(connection)
-    return [results[place] for place in range(len(writes))]
+    return [results[place] for place in range(len(changes))]
 
 
 @dataclass(slots=True)

@@ -10,16 +10,16 @@ from lostworld.game import GameError
 from lostworld.server.storage.read import file_of
 
 
-class Occupancy:
+class DatabaseLock:
     """A database that nobody else serves meanwhile. PostgreSQL needs no lock: servers may share it."""
 
     def __init__(self, url: str) -> None:
         self._descriptor: int | None = None
         file = file_of(url)
         if file is not None:
-            self._occupy(file.resolve())  # one lock, by whatever links the file is reached
+            self._lock(file.resolve())  # one lock, by whatever links the file is reached
 
-    def _occupy(self, file: Path) -> None:
+    def _lock(self, file: Path) -> None:
         if sys.platform == "win32":
             return
         import fcntl

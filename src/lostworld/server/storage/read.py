@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 from lostworld.game import GameError
-from lostworld.server.play.history import Entry
+from lostworld.server.play.history import StoredStep
 
 metadata = sa.MetaData()
 
@@ -180,7 +180,7 @@ class WholeGame(NamedTuple):
 
     game: StoredGame
     seats: list[StoredSeat]
-    entries: list[Entry]
+    stored_steps: list[StoredStep]
     choices: list[StoredChoice]
     offers: list[tuple[str, int, int]]
 
@@ -254,7 +254,7 @@ class Store:
             return WholeGame(
                 _stored_game(row),
                 [StoredSeat(*found) for found in connection.execute(_SEATS, {"game_id": game_id})],
-                _entries(connection.execute(_EVENTS, {"game_id": game_id, "after": after})),
+                _stored_steps(connection.execute(_EVENTS, {"game_id": game_id, "after": after})),
                 [StoredChoice(*found) for found in connection.execute(_CHOICES, {"game_id": game_id})],
                 [(kind, by, seq) for kind, by, seq in connection.execute(_OFFERS, {"game_id": game_id})],
             )
@@ -273,10 +273,10 @@ class Store:
             row = connection.execute(_GAME, {"game_id": game_id}).first()
         return None if row is None else _stored_game(row)
 
-    def entries(self, game_id: str, after: int = 0) -> list[Entry]:
+    def stored_steps(self, game_id: str, after: int = 0) -> list[StoredStep]:
         """A game's log."""
         with self.engine.connect() as connection:
-            return _entries(connection.execute(_EVENTS, {"game_id": game_id, "after": after}))
+            return _stored_steps(connection.execute(_EVENTS, {"game_id": game_id, "after": after}))
 
     def by_request(self, request_hash: str) -> tuple[StoredGame, list[StoredSeat]] | None:
         """The game that a creation request made earlier."""
@@ -486,8 +486,8 @@ def _stored_game(row: Any) -> StoredGame:
     )
 
 
-def _entries(rows: Iterable[Any]) -> list[Entry]:
-    return [Entry(row.seq, row.kind, json.loads(row.payload), row.at) for row in rows]
+def _stored_steps(rows: Iterable[Any]) -> list[StoredStep]:
+    return [StoredStep(row.seq, row.kind, json.loads(row.payload), row.at) for row in rows]
 
 
 def now() -> float:

@@ -12,12 +12,12 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError
-from lostworld.server.storage import changes as writes
+from lostworld.server.storage import changes as changes
 
 if TYPE_CHECKING:
-    from lostworld.server.worker import Hall
+    from lostworld.server.worker import Worker
 
-log = logging.getLogger("lostworld.server.storage.retention")
+log = logging.getLogger("lostworld.server.retention")
 
 DAY: Final = 86_400.0
 AT_A_TIME: Final = 100
@@ -28,22 +28,22 @@ COUNT_SECONDS: Final = 60.0
 """How long a number of games is believed; what this worker itself adds is counted in."""
 
 
-class Upkeep:
+class Retention:
     """Deletes old games and refuses new ones when there are too many."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
         self._count = 0
         self._counted = float("-inf")
 
-    async def check_room(self) -> None:
+    async def check_limit(self) -> None:
         """Raise unless another game may be stored."""
-        most = self._hall.settings.games_most
+        most = self._worker.settings.games_most
         if not most:
             return
         now = time.monotonic()
         if self._count >= most or now - self._counted > COUNT_SECONDS:
-            self._count = await self._hall.in_thread(self._hall.store.count)
+            self._count = await self._worker.in_thread(self._worker.store.count)
             self._counted = now
         if self._count >= most:
             raise GameError("error-games-many", most=most)
@@ -55,7 +55,7 @@ class Upkeep:
     async def run(self) -> None:
         """Look again and again; ends when it is cancelled."""
         while True:
-            await asyncio.sleep(self._hall.settings.upkeep_every)
+            await asyncio.sleep(self._worker.settings.upkeep_every)
             try:
                 await self.clean()
             except Exception as problem:
@@ -63,30 +63,30 @@ class Upkeep:
 
     async def _open_nowhere(self, game_ids: list[str]) -> list[str]:
         """Those that nobody has open, here or elsewhere: somebody who has one open may still begin."""
-        hall = self._hall
-        if not hall.bus.shared or not game_ids:
+        worker = self._worker
+        if not worker.bus.shared or not game_ids:
             return game_ids
         tables = []
         for game_id in game_ids:
             with suppress(GameError):  # another worker was faster
-                tables.append(await hall.table(game_id))  # whereupon the other workers are asked
+                tables.append(await worker.live(game_id))  # whereupon the other workers are asked
         await asyncio.sleep(ASK_SECONDS)
-        return [table.id for table in tables if not table.connections and not table.elsewhere]
+        return [live.id for live in tables if not live.connections and not live.elsewhere]
 
     async def clean(self) -> int:
         """Delete what is not kept any longer; how many games that was."""
-        settings, hall = self._hall.settings, self._hall
+        settings, worker = self._worker.settings, self._worker
         now = time.time()
         untouched = now - DAY * settings.keep_untouched_days if settings.keep_untouched_days else 0.0
         idle = now - DAY * settings.keep_idle_days if settings.keep_idle_days else 0.0
         deleted, passed = 0, ""
         while True:
-            found = await hall.in_thread(hall.store.forgettable, untouched, idle, passed, AT_A_TIME)
-            closed = [game_id for game_id in found if game_id not in hall.tables]
+            found = await worker.in_thread(worker.store.forgettable, untouched, idle, passed, AT_A_TIME)
+            closed = [game_id for game_id in found if game_id not in worker.tables]
             for game_id in await self._open_nowhere(closed):
-                if await hall.write(writes.Forget(game_id, max(untouched, idle))):
+                if await worker.write(changes.Forget(game_id, max(untouched, idle))):
                     deleted += 1
-                    hall.forget(game_id)
+                    worker.forget(game_id)
                 await asyncio.sleep(BREATH_SECONDS)
             if len(found) < AT_A_TIME:
                 break

@@ -26,7 +26,7 @@ from sqlalchemy.engine import Connection, Engine, RootTransaction
 from lostworld.game import GameError
 from lostworld.server.storage.changes import Write, run_all
 
-log = logging.getLogger("lostworld.server.storage.writer")
+log = logging.getLogger("lostworld.server.writer")
 
 GATHER_SECONDS: Final = 0.002
 """How long an idle writer waits for company: nobody notices, and a busy server does half as many commits."""
@@ -97,18 +97,18 @@ class Writer:
 
     def _begin(self) -> None:
         group = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
-        writes = [write for write, _ in group]
-        work = partial(self._whole, writes) if self._here is None else self._begun(self._here, writes)
+        changes = [write for write, _ in group]
+        work = partial(self._whole, changes) if self._here is None else self._begun(self._here, changes)
         self._jobs.put((group, work))
 
-    def _begun(self, connection: Connection, writes: list[Write]) -> Callable[[], Results]:
+    def _begun(self, connection: Connection, changes: list[Write]) -> Callable[[], Results]:
         """Carry out everything but the commit, which is what is left for the thread."""
         try:
             transaction = connection.begin()
-            results, after = self._run(connection, writes)
+            results, after = self._run(connection, changes)
         except Exception:
-            return partial(self._again, connection, writes)
-        return partial(self._finished, connection, transaction, writes, results, after)
+            return partial(self._again, connection, changes)
+        return partial(self._finished, connection, transaction, changes, results, after)
 
     def _report(self, group: Group, results: Results) -> None:
         if self._waiting:
@@ -138,36 +138,36 @@ class Writer:
             self._failed = time.monotonic() if failed else float("-inf")
             self._loop.call_soon_threadsafe(self._report, group, results)
 
-    def _whole(self, writes: list[Write]) -> Results:
+    def _whole(self, changes: list[Write]) -> Results:
         try:
-            return self._transaction(writes)
+            return self._transaction(changes)
         except Exception:
-            return self._one_by_one(writes)
+            return self._one_by_one(changes)
 
     def _finished(
         self,
         connection: Connection,
         transaction: RootTransaction,
-        writes: list[Write],
+        changes: list[Write],
         results: Results,
         after: AfterCommit | None,
     ) -> Results:
         try:
             transaction.commit()
         except Exception:
-            return self._again(connection, writes)
-        self._committed(len(writes), after)
+            return self._again(connection, changes)
+        self._committed(len(changes), after)
         return results
 
-    def _again(self, connection: Connection, writes: list[Write]) -> Results:
+    def _again(self, connection: Connection, changes: list[Write]) -> Results:
         """After a group that failed: forget what was begun of it, then one by one."""
         connection.rollback()
-        return self._one_by_one(writes)
+        return self._one_by_one(changes)
 
-    def _one_by_one(self, writes: list[Write]) -> Results:
+    def _one_by_one(self, changes: list[Write]) -> Results:
         """One bad write must not take the others down, nor the thread."""
         results: list[bool | BaseException] = []
-        for write in writes:
+        for write in changes:
             try:
                 results += self._transaction([write])
             except (sa.exc.IntegrityError, self._engine.dialect.loaded_dbapi.IntegrityError):
@@ -181,10 +181,10 @@ class Writer:
                 results.append(GameError("error-server-busy"))
         return results
 
-    def _transaction(self, writes: list[Write]) -> list[bool]:
+    def _transaction(self, changes: list[Write]) -> list[bool]:
         with self._engine.begin() as connection:
-            results, after = self._run(connection, writes)
-        self._committed(len(writes), after)
+            results, after = self._run(connection, changes)
+        self._committed(len(changes), after)
         return results
 
     def _committed(self, count: int, after: AfterCommit | None) -> None:
@@ -198,9 +198,9 @@ class Writer:
 
     # --- in either ----------------------------------------------------------------------------------------
 
-    def _run(self, connection: Connection, writes: list[Write]) -> tuple[list[bool], AfterCommit | None]:
-        results = run_all(connection, writes)
+    def _run(self, connection: Connection, changes: list[Write]) -> tuple[list[bool], AfterCommit | None]:
+        results = run_all(connection, changes)
         if self._announce is None:
             return results, None
-        done = [write for write, ok in zip(writes, results, strict=True) if ok]
+        done = [write for write, ok in zip(changes, results, strict=True) if ok]
         return results, self._announce(connection, done)

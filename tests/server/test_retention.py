@@ -17,17 +17,17 @@ from alembic.config import Config
 
 from lostworld.cli.serve import run
 from lostworld.game import GameError
-from lostworld.server import worker as hall
+from lostworld.server import worker as worker
 from lostworld.server.play import clocks
 from lostworld.server.play import decide as commands
 from lostworld.server.play import live_game as table_file
-from lostworld.server.play.history import Entry
+from lostworld.server.play.history import StoredStep
 from lostworld.server.settings import Settings
-from lostworld.server.storage import changes as writes
-from lostworld.server.storage import migrate as schema_version
+from lostworld.server.storage import changes as changes
+from lostworld.server.storage import migrate as migrate
 from lostworld.server.storage import read as store
 from lostworld.server.storage.batch import Append, Choose, Listing
-from lostworld.server.storage.database_lock import Occupancy
+from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import open_engine
 
 from .house import PATIENCE, SIDES, START, House, Message, Seat, play
@@ -39,7 +39,7 @@ DAY = 86_400.0
 
 def age(house: House, game: str, days: float) -> None:
     """Make a game look as if nobody had touched it for some days."""
-    with house.hall.store.engine.begin() as connection:
+    with house.worker.store.engine.begin() as connection:
         connection.execute(
             sa.update(store.game)
             .where(store.game.c.id == game)
@@ -71,26 +71,26 @@ async def test_old_games_are_deleted_in_the_end(database: str) -> None:
         age(house, watched["id"], 8)
         await house.sit(watched["id"])
         async with asyncio.timeout(PATIENCE):
-            while any(house.hall.tables[game].connections for game in games.values()):
+            while any(house.worker.tables[game].connections for game in games.values()):
                 await asyncio.sleep(0.01)
-        house.hall.evict(time.monotonic())
-        assert await house.hall.upkeep.clean() == 2
+        house.worker.evict(time.monotonic())
+        assert await house.worker.retention.clean() == 2
         for name, game in games.items():
             answer = await house.http.get(f"/api/games/{game}")
             assert answer.status_code == (404 if name in ("untouched", "idle") else 200), name
         assert (await house.http.get(f"/api/games/{watched['id']}")).status_code == 200
-        with house.hall.store.engine.connect() as connection:
+        with house.worker.store.engine.connect() as connection:
             for rows in (store.seat, store.event, store.choice, store.offer):
                 left = connection.execute(sa.select(rows.c.game_id)).scalars()
                 assert not {games["untouched"], games["idle"]} & {*left}
-        assert await house.hall.upkeep.clean() == 0
+        assert await house.worker.retention.clean() == 0
 
 
 async def test_upkeep_runs_by_itself_and_survives_faults(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with House(sqlite, upkeep_every=0.05) as house:
-        real, failures = house.hall.store.forgettable, 0
+        real, failures = house.worker.store.forgettable, 0
 
         def failing(*arguments: Any) -> list[str]:
             nonlocal failures
@@ -99,11 +99,11 @@ async def test_upkeep_runs_by_itself_and_survives_faults(
                 raise RuntimeError
             return real(*arguments)
 
-        monkeypatch.setattr(house.hall.store, "forgettable", failing)
+        monkeypatch.setattr(house.worker.store, "forgettable", failing)
         created = await house.create(you="both")
         age(house, created["id"], 8)
         async with asyncio.timeout(PATIENCE):
-            while house.hall.store.count():
+            while house.worker.store.count():
                 await asyncio.sleep(0.02)
 
 
@@ -120,8 +120,8 @@ async def test_games_are_not_stored_without_end(sqlite: str) -> None:
         assert (await seat.do("rematch"))["error"]["key"] == "error-games-many"
         assert await house.create(**wish) == first, "the same request still has the same answer"
         age(house, second["id"], 8)
-        house.hall.evict(time.monotonic())
-        assert await house.hall.upkeep.clean() == 1
+        house.worker.evict(time.monotonic())
+        assert await house.worker.retention.clean() == 1
         assert "game" in await seat.done("rematch")
 
 
@@ -139,13 +139,13 @@ async def clocked(house: House) -> tuple[Message, Seat, Seat]:
 
 def long_ago(house: House, seconds: float) -> None:
     """Move every step back in time."""
-    with house.hall.store.engine.begin() as connection:
+    with house.worker.store.engine.begin() as connection:
         connection.execute(sa.update(store.event).values(at=store.event.c.at - seconds))
 
 
 def status_of(house: House, game: str) -> str:
     """What is stored, without opening the game."""
-    return house.hall.store.games_of([game])[0].status
+    return house.worker.store.games_of([game])[0].status
 
 
 async def falls(house: House, game: str) -> None:
@@ -164,18 +164,18 @@ async def test_a_game_with_a_clock_leaves_the_memory_and_its_flag_falls(
         for seat in (raptor, scientist):
             await seat.leave()
         async with asyncio.timeout(PATIENCE):
-            while house.hall.tables[game].connections:
+            while house.worker.tables[game].connections:
                 await asyncio.sleep(0.01)
-        house.hall.evict(time.monotonic())
-        assert game not in house.hall.tables and status_of(house, game) == "playing"
-        assert 20 < house.hall.clocks._timers[game].when() - asyncio.get_running_loop().time() <= 61
+        house.worker.evict(time.monotonic())
+        assert game not in house.worker.tables and status_of(house, game) == "playing"
+        assert 20 < house.worker.clocks._timers[game].when() - asyncio.get_running_loop().time() <= 61
         monkeypatch.setattr(table_file, "STARTED", 0.0)
         monkeypatch.setattr(clocks, "STARTED", 0.0)
-        house.hall.clocks.watch(game, 0)  # woken too early: it is looked at, and watched on
+        house.worker.clocks.watch(game, 0)  # woken too early: it is looked at, and watched on
         await asyncio.sleep(0.3)
-        assert game in house.hall.clocks._timers and game not in house.hall.tables
+        assert game in house.worker.clocks._timers and game not in house.worker.tables
         long_ago(house, 58.5)
-        house.hall.clocks.watch(game, 0)
+        house.worker.clocks.watch(game, 0)
         await falls(house, game)
         assert (await house.get(f"/api/games/{game}"))["outcome"] == {"winner": "raptor", "reason": "time"}
 
@@ -194,7 +194,7 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
     async with House(database) as house:
         await falls(house, created["id"])
         assert status_of(house, untouched["id"]) == "playing", "it has not begun"
-        assert len(house.hall.store.entries(resigned["id"])) == 2
+        assert len(house.worker.store.stored_steps(resigned["id"])) == 2
 
 
 async def test_clocks_do_not_count_while_the_server_was_away(
@@ -203,13 +203,13 @@ async def test_clocks_do_not_count_while_the_server_was_away(
     async with House(database) as house:
         created, _, _ = await clocked(house)
         long_ago(house, 3600)
-        assert [clock.game_id for clock in house.hall.store.running_clocks()] == [created["id"]]
+        assert [clock.game_id for clock in house.worker.store.running_clocks()] == [created["id"]]
     monkeypatch.setattr(table_file, "STARTED", time.time())
     monkeypatch.setattr(clocks, "STARTED", time.time())
     async with House(database) as house:
         await asyncio.sleep(0.3)
         assert status_of(house, created["id"]) == "playing"
-        assert created["id"] in house.hall.clocks._timers
+        assert created["id"] in house.worker.clocks._timers
 
 
 async def test_who_has_chosen_has_no_running_clock(sqlite: str) -> None:
@@ -219,21 +219,21 @@ async def test_who_has_chosen_has_no_running_clock(sqlite: str) -> None:
             await house.sit(created["id"], created["seats"][side]["token"]) for side in SIDES
         ]
         await raptor.done("choose", card="#9", seq=0)
-        assert house.hall.store.running_clocks() == []
+        assert house.worker.store.running_clocks() == []
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)
-        (running,) = house.hall.store.running_clocks(created["id"])
+        (running,) = house.worker.store.running_clocks(created["id"])
         assert 60_000 < running.left <= 120_000 and abs(running.since - time.time()) < 60
-        assert house.hall.store.running_clocks("1" * 12) == []
+        assert house.worker.store.running_clocks("1" * 12) == []
 
 
 async def test_a_flag_that_could_not_be_stored_falls_later(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "FLAG_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(worker, "FLAG_AGAIN_SECONDS", 0.05)
     async with House(sqlite) as house:
         created, raptor, _ = await clocked(house)
-        real, failures = house.hall.writer.write, 0
+        real, failures = house.worker.writer.write, 0
 
         async def failing(write: Any) -> bool:
             nonlocal failures
@@ -242,10 +242,10 @@ async def test_a_flag_that_could_not_be_stored_falls_later(
                 raise GameError("error-server-busy")
             return await real(write)
 
-        monkeypatch.setattr(house.hall.writer, "write", failing)
-        table = house.hall.tables[created["id"]]
-        table.clock_left = [50, 50]
-        house.hall.set_flag_timer(table)
+        monkeypatch.setattr(house.worker.writer, "write", failing)
+        live = house.worker.tables[created["id"]]
+        live.clock_left = [50, 50]
+        house.worker.set_flag_timer(live)
         await raptor.until(lambda: raptor.now["status"] == "over")
         assert failures == 4 and raptor.now["outcome"]["reason"] == "time"
 
@@ -258,9 +258,9 @@ async def test_one_server_for_each_file(sqlite: str) -> None:
         with pytest.raises(GameError) as problem:
             run(Settings(database=sqlite, port=0))
         assert problem.value.key == "error-database-in-use" and sqlite in str(problem.value)
-    Occupancy(f"sqlite:///{sqlite}").end()  # free again
-    Occupancy("sqlite://").end()
-    Occupancy("postgresql+psycopg://u@h/d").end()
+    DatabaseLock(f"sqlite:///{sqlite}").end()  # free again
+    DatabaseLock("sqlite://").end()
+    DatabaseLock("postgresql+psycopg://u@h/d").end()
 
 
 @pytest.mark.slow
@@ -291,36 +291,40 @@ async def test_a_game_is_read_as_it_was_at_one_moment(database: str) -> None:
     """A reveal between two of the reading statements: the choices and the event must not both be missing."""
     async with House(database) as house:
         game = (await house.create(you="both", position=START))["id"]
-        engine = house.hall.store.engine
-        assert await house.hall.write(Choose(game, 0, 0, "#1", 1.0))
+        engine = house.worker.store.engine
+        assert await house.worker.write(Choose(game, 0, 0, "#1", 1.0))
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        reveal = Append(game, Entry(1, "reveal", payload, 1.0), Listing("playing", 1, "01", None), {0: "#1"})
-        reader, loop, done = house.hall._readers, asyncio.get_running_loop(), False
+        reveal = Append(
+            game, StoredStep(1, "reveal", payload, 1.0), Listing("playing", 1, "01", None), {0: "#1"}
+        )
+        reader, loop, done = house.worker._readers, asyncio.get_running_loop(), False
 
         def interrupt(_connection: Any, _cursor: Any, statement: str, *_rest: Any) -> None:
             nonlocal done
             if "FROM event" in statement and not done:
                 done = True
-                assert asyncio.run_coroutine_threadsafe(house.hall.write(reveal), loop).result(20)
+                assert asyncio.run_coroutine_threadsafe(house.worker.write(reveal), loop).result(20)
 
         sa.event.listen(engine, "after_cursor_execute", interrupt)
-        whole = await loop.run_in_executor(reader, house.hall.store.whole_game, game)
+        whole = await loop.run_in_executor(reader, house.worker.store.whole_game, game)
         sa.event.remove(engine, "after_cursor_execute", interrupt)
         assert done and whole is not None
-        assert (len(whole.entries), len(whole.choices)) == (0, 1)
-        whole = house.hall.store.whole_game(game)
-        assert whole is not None and (len(whole.entries), len(whole.choices)) == (1, 0)
+        assert (len(whole.stored_steps), len(whole.choices)) == (0, 1)
+        whole = house.worker.store.whole_game(game)
+        assert whole is not None and (len(whole.stored_steps), len(whole.choices)) == (1, 0)
 
 
 async def test_a_reveal_that_came_too_late_leaves_the_lists_alone(database: str) -> None:
     async with House(database) as house:
         game = (await house.create(you="both", position=START))["id"]
-        before = house.hall.store.games_of([game])[0]
-        assert await house.hall.write(Choose(game, 0, 0, "#5", 1.0))
+        before = house.worker.store.games_of([game])[0]
+        assert await house.worker.write(Choose(game, 0, 0, "#5", 1.0))
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
         listing = Listing("over", 9, "1", "raptor")
-        assert not await house.hall.write(Append(game, Entry(1, "reveal", payload, 1.0), listing, {0: "#1"}))
-        assert house.hall.store.games_of([game])[0] == before
+        assert not await house.worker.write(
+            Append(game, StoredStep(1, "reveal", payload, 1.0), listing, {0: "#1"})
+        )
+        assert house.worker.store.games_of([game])[0] == before
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=lambda path: str(path.stem))
@@ -328,7 +332,7 @@ async def test_a_database_of_the_first_version_is_upgraded(path: Path, database:
     kept = json.loads(path.read_text())
     engine = open_engine(Settings(database=database).database_url)
     config = Config()
-    config.set_main_option("script_location", str(schema_version.MIGRATIONS))
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -352,7 +356,7 @@ async def test_a_database_of_the_first_version_is_upgraded(path: Path, database:
 async def test_errors_of_the_database_show_no_values(database: str) -> None:
     async with House(database) as house:
         secret = "5eed" * 16
-        with pytest.raises(sa.exc.DBAPIError) as problem, house.hall.store.engine.begin() as connection:
+        with pytest.raises(sa.exc.DBAPIError) as problem, house.worker.store.engine.begin() as connection:
             connection.execute(sa.text("INSERT INTO nowhere VALUES (:seed)"), {"seed": secret})
         assert secret not in str(problem.value)
 
@@ -372,9 +376,9 @@ async def test_a_choice_repeated_after_a_restart_is_made_once(database: str) -> 
         async def refused(write: Any) -> bool:
             raise AssertionError("it is stored already")
 
-        real, house.hall.writer.write = house.hall.writer.write, refused  # type: ignore[method-assign]
+        real, house.worker.writer.write = house.worker.writer.write, refused  # type: ignore[method-assign]
         assert await raptor.done("choose", id="once", card="#9", seq=0) == first
-        house.hall.writer.write = real  # type: ignore[method-assign]
+        house.worker.writer.write = real  # type: ignore[method-assign]
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)
         assert raptor.steps[0]["actions"] == ["#9", "#8"]
@@ -386,7 +390,7 @@ async def test_a_rematch_needs_somebody_to_play_with(sqlite: str) -> None:
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         await raptor.done("resign")
         assert (await raptor.do("rematch"))["error"]["key"] == "error-rematch-alone"
-        assert house.hall.store.count() == 1
+        assert house.worker.store.count() == 1
 
 
 async def test_a_fault_is_answered_with_the_commands_id(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -395,12 +399,12 @@ async def test_a_fault_is_answered_with_the_commands_id(sqlite: str, monkeypatch
 
     async with House(sqlite) as house:
         game, raptor, _ = await house.both()
-        monkeypatch.setitem(commands._DEEDS, type_of("resign"), fail)
+        monkeypatch.setitem(commands._HANDLERS, type_of("resign"), fail)
         answer = await raptor.do("resign", id="broken")
         assert answer["error"]["key"] == "error-internal" and "42" not in raptor.frames[-1]
         assert (await raptor.done("ping"))["type"] == "ack", "the connection lives on"
         token = (await house.create(you="both"))["seats"]["raptor"]["token"]
-        monkeypatch.setattr(house.hall, "past", fail)
+        monkeypatch.setattr(house.worker, "past", fail)
         seat = Seat(await connect(house, game))
         await seat.send({"type": "hello"})
         await seat._reader
@@ -413,7 +417,7 @@ async def test_a_fault_is_answered_with_the_commands_id(sqlite: str, monkeypatch
 
 def type_of(name: str) -> type:
     """A command's class."""
-    return next(kind for kind in commands._DEEDS if kind.__name__.lower() == name)
+    return next(kind for kind in commands._HANDLERS if kind.__name__.lower() == name)
 
 
 async def connect(house: House, game: str) -> Any:
@@ -441,7 +445,7 @@ async def test_a_body_that_grows_too_large_is_refused_as_such(sqlite: str, kind:
 
 def test_forgetting_needs_an_unfinished_game(sqlite: str) -> None:
     engine = open_engine(Settings(database=sqlite).database_url)
-    schema_version.upgrade(engine)
+    migrate.upgrade(engine)
     with engine.begin() as connection:
-        assert not writes.Forget("1" * 12, time.time()).run(connection)
+        assert not changes.Forget("1" * 12, time.time()).run(connection)
     engine.dispose()

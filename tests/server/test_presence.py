@@ -39,15 +39,15 @@ async def test_what_is_written_while_a_game_is_being_read(shared: dict[str, str]
         created = await one.create(you="both", position=START)
         raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
         has_read, may_go_on = threading.Event(), threading.Event()
-        read = other.hall._read_table
+        read = other.worker._read_table
 
         def slowly(game_id: str) -> Any:
-            table = read(game_id)
+            live = read(game_id)
             has_read.set()
             may_go_on.wait(20)
-            return table
+            return live
 
-        other.hall._read_table = slowly  # type: ignore[method-assign]
+        other.worker._read_table = slowly  # type: ignore[method-assign]
         sitting = asyncio.create_task(other.sit(created["id"], created["seats"]["scientist"]["token"]))
         await asyncio.to_thread(has_read.wait, 20)
         await raptor.done("resign")
@@ -62,7 +62,7 @@ async def test_what_is_written_while_postgres_cannot_be_heard(postgres: Callable
     database = postgres()
     async with House(database) as one, House(database) as other:
         _, raptor, scientist = await seats_apart(one, other, position=START)
-        with one.hall.store.engine.begin() as connection:
+        with one.worker.store.engine.begin() as connection:
             cut = sa.text(
                 "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND query LIKE 'LISTEN%'"
@@ -96,9 +96,9 @@ async def test_one_worker_cannot_reach_redis_for_a_while(
     settings = {"database": postgres(), "bus": redis_server.url}
     async with House(**settings) as one, House(**settings) as other:
         _, raptor, scientist = await seats_apart(one, other, position=START)
-        bus = one.hall.bus
+        bus = one.worker.bus
         assert isinstance(bus, RedisBus)
-        client, bus._client = bus._client, RedisBus("redis://127.0.0.1:1", one.hall)._client
+        client, bus._client = bus._client, RedisBus("redis://127.0.0.1:1", one.worker)._client
         await raptor.done("resign")
         await asyncio.sleep(0.2)
         assert scientist.now["status"] == "playing"
@@ -110,7 +110,7 @@ async def test_a_claim_repeated_at_another_worker_and_after_a_restart(shared: di
     async with House(**shared) as one, House(**shared) as other:
         created = await one.create(you="raptor", opponent={"kind": "friend"})
         await other.get(f"/api/games/{created['id']}")
-        other.hall.heard = lambda game_id, seq: None  # type: ignore[method-assign]
+        other.worker.heard = lambda game_id, seq: None  # type: ignore[method-assign]
         first = await claimed_at(one, created, "the-same-request-1")
         assert await claimed_at(other, created, "the-same-request-1") == first
         late = {"code": created["invite"]["code"], "request": "another-request-2"}
@@ -118,7 +118,7 @@ async def test_a_claim_repeated_at_another_worker_and_after_a_restart(shared: di
         assert answer.json()["error"]["key"] == "error-seat-taken"
     async with House(**shared) as one:
         assert await claimed_at(one, created, "the-same-request-1") == first
-        with one.hall.store.engine.connect() as connection:
+        with one.worker.store.engine.connect() as connection:
             stored = connection.execute(sa.select(store.seat)).all()
         assert first["token"] not in str(stored) and "the-same-request-1" not in str(stored)
 
@@ -132,7 +132,7 @@ async def test_a_late_guest_has_all_his_time_on_every_worker(
         )
         raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
         await raptor.decide(random.Random(51))
-        with one.hall.store.engine.begin() as connection:  # that was an hour ago
+        with one.worker.store.engine.begin() as connection:  # that was an hour ago
             connection.execute(sa.update(store.event).values(at=store.event.c.at - 3600))
         monkeypatch.setattr(table_file, "STARTED", 0.0)
         claimed = await claimed_at(one, created, "an-hour-too-late-1")
@@ -169,7 +169,7 @@ async def test_who_was_connected_to_a_worker_that_died_is_gone_in_the_end(shared
         def dead(items: list[str]) -> None:
             raise OSError
 
-        other.hall.neighbours._say = dead  # type: ignore[method-assign]
+        other.worker.presence._say = dead  # type: ignore[method-assign]
         await scientist.leave()
         await raptor.until(lambda: not raptor.now["seats"]["scientist"]["online"])
 
@@ -177,23 +177,23 @@ async def test_who_was_connected_to_a_worker_that_died_is_gone_in_the_end(shared
 async def test_only_what_is_new_is_read(shared: dict[str, str]) -> None:
     async with House(**shared) as one, House(**shared) as other:
         _, raptor, scientist = await seats_apart(one, other, position=START)
-        read = other.hall.store.whole_game
+        read = other.worker.store.whole_game
         asked: list[tuple[int, int]] = []
 
         def counting(game_id: str, after: int = 0) -> Any:
             found = read(game_id, after)
             assert found is not None
-            asked.append((after, len(found.entries)))
+            asked.append((after, len(found.stored_steps)))
             return found
 
-        other.hall.store.whole_game = counting  # type: ignore[method-assign]
+        other.worker.store.whole_game = counting  # type: ignore[method-assign]
         await raptor.done("choose", card="#9", seq=0)
         await scientist.until(lambda: bool(scientist.now["chosen"]["raptor"]))
         await scientist.done("choose", card="#8", seq=0)
         await play((raptor, scientist), random.Random(52), most=8)
         assert asked and max(count for _, count in asked) <= 2
         assert {after for after, _ in asked} > {0}
-        texts = [house.hall.tables[raptor.now["id"]].state.text for house in (one, other)]
+        texts = [house.worker.tables[raptor.now["id"]].state.text for house in (one, other)]
         assert texts[0] == texts[1]
         asked.clear()
         before = raptor.now["seq"]
@@ -201,7 +201,7 @@ async def test_only_what_is_new_is_read(shared: dict[str, str]) -> None:
         await scientist.at(before + 1)
         assert (0, before + 1) in asked, "where a take-back leads is in the whole log"
         await play((raptor, scientist), random.Random(53), most=4)
-        texts = [house.hall.tables[raptor.now["id"]].state.text for house in (one, other)]
+        texts = [house.worker.tables[raptor.now["id"]].state.text for house in (one, other)]
         assert texts[0] == texts[1]
 
 
