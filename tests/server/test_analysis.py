@@ -216,8 +216,8 @@ async def test_others_go_on_while_records_are_read(sqlite: str, monkeypatch: pyt
         at_once -= 1
         return real(text)
 
-    monkeypatch.setattr(replay, "brought_record", slowly)
-    monkeypatch.setattr(new_game, "brought_record", slowly)
+    monkeypatch.setattr(replay, "imported_record", slowly)
+    monkeypatch.setattr(new_game, "imported_record", slowly)
     record = Record.of(GAME.parse(START))
     record.play(0, GAME.parse_action("#1"))
     record.play(1, GAME.parse_action("#8"))

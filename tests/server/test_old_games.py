@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 
 from lostworld.server.settings import Settings
-from lostworld.server.storage import migrate as migrate
+from lostworld.server.storage import migrate
 from lostworld.server.storage import read as store
 from lostworld.server.storage.read import open_engine
 

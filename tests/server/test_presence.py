@@ -1,4 +1,4 @@
-"""What workers tell each other, over PostgreSQL and over Redis: nothing is missed, not even while cut off."""
+"""What workers tell each other, over PostgreSQL: nothing is missed, not even while cut off."""
 
 from __future__ import annotations
 
@@ -11,14 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from lostworld.cli.serve import run
-from lostworld.game import GameError
-from lostworld.server.cluster.bus import Present, RedisBus, presence_item, question_item
+from lostworld.server.cluster.bus import PostgresBus, Present, presence_item, question_item
 from lostworld.server.play import live_game as table_file
-from lostworld.server.settings import Settings
 from lostworld.server.storage import read as store
 
-from .conftest import Redis
 from .house import SIDES, START, House, Message, play, seats_apart
 
 pytestmark = pytest.mark.postgres
@@ -70,39 +66,6 @@ async def test_what_is_written_while_postgres_cannot_be_heard(postgres: Callable
             assert connection.execute(cut).scalar() == 2
         await raptor.done("resign")
         assert scientist.now["status"] == "playing"
-        await scientist.until(lambda: scientist.now["status"] == "over")
-
-
-@pytest.mark.redis
-async def test_what_is_written_while_redis_is_away(postgres: Callable[[], str], redis_server: Redis) -> None:
-    settings = {"database": postgres(), "bus": redis_server.url}
-    async with House(**settings) as one, House(**settings) as other:
-        _, raptor, scientist = await seats_apart(one, other, position=START)
-        await asyncio.to_thread(redis_server.stop)
-        answer = await raptor.done("choose", card="#9", seq=0)
-        assert answer["seq"] == 0, "players do not notice that Redis is away"
-        await asyncio.to_thread(redis_server.start)
-        await scientist.until(lambda: bool(scientist.now["chosen"]["raptor"]))
-        await scientist.done("choose", card="#8", seq=0)
-        await raptor.at(1)
-        assert raptor.steps[0]["actions"] == ["#9", "#8"]
-
-
-@pytest.mark.redis
-async def test_one_worker_cannot_reach_redis_for_a_while(
-    postgres: Callable[[], str], redis_server: Redis
-) -> None:
-    """The others hear nothing of it being away, so what was not said must be said later."""
-    settings = {"database": postgres(), "bus": redis_server.url}
-    async with House(**settings) as one, House(**settings) as other:
-        _, raptor, scientist = await seats_apart(one, other, position=START)
-        bus = one.worker.bus
-        assert isinstance(bus, RedisBus)
-        client, bus._client = bus._client, RedisBus("redis://127.0.0.1:1", one.worker)._client
-        await raptor.done("resign")
-        await asyncio.sleep(0.2)
-        assert scientist.now["status"] == "playing"
-        bus._client = client
         await scientist.until(lambda: scientist.now["status"] == "over")
 
 
@@ -222,7 +185,7 @@ def test_items_of_notices() -> None:
             heard.append(game_id)
 
     async def listen() -> None:
-        bus = RedisBus("redis://127.0.0.1:1", Ears())
+        bus = PostgresBus("postgresql://127.0.0.1:1/none", Ears())
         items = [
             "gameA:-1",
             presence_item("gameB", Present(frozenset({0, 1}), 12)),
@@ -236,15 +199,6 @@ def test_items_of_notices() -> None:
     asyncio.run(listen())
     both = Present(frozenset({0, 1}), 12)
     assert heard == [("gameA", -1), ("w2", "gameB", both), ("w2", "gameB", Present()), "gameC"]
-
-
-@pytest.mark.parametrize(
-    ("bus", "key"), [("redis://127.0.0.1:1", "error-bus-unreachable"), ("amqp://x", "error-bus-unknown")]
-)
-def test_a_bus_that_is_not_there_is_named(sqlite: str, bus: str, key: str) -> None:
-    with pytest.raises(GameError) as problem:
-        run(Settings(database=sqlite, bus=bus))
-    assert problem.value.key == key
 
 
 async def test_sides_of_many_workers(shared: dict[str, str]) -> None:

@@ -24,7 +24,7 @@ from lostworld.server.play import live_game as table_file
 from lostworld.server.play.history import StoredStep
 from lostworld.server.settings import Settings
 from lostworld.server.storage import changes as changes
-from lostworld.server.storage import migrate as migrate
+from lostworld.server.storage import migrate
 from lostworld.server.storage import read as store
 from lostworld.server.storage.batch import Append, Choose, Listing
 from lostworld.server.storage.database_lock import DatabaseLock
@@ -258,9 +258,9 @@ async def test_one_server_for_each_file(sqlite: str) -> None:
         with pytest.raises(GameError) as problem:
             run(Settings(database=sqlite, port=0))
         assert problem.value.key == "error-database-in-use" and sqlite in str(problem.value)
-    DatabaseLock(f"sqlite:///{sqlite}").end()  # free again
-    DatabaseLock("sqlite://").end()
-    DatabaseLock("postgresql+psycopg://u@h/d").end()
+    DatabaseLock(f"sqlite:///{sqlite}").release()  # free again
+    DatabaseLock("sqlite://").release()
+    DatabaseLock("postgresql+psycopg://u@h/d").release()
 
 
 @pytest.mark.slow

@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,8 @@ from alembic.migration import MigrationContext
 from lostworld.cli import main, serve
 from lostworld.cli.serve import address, bound, run
 from lostworld.game import GameError
-from lostworld.server.settings import RANGES, Settings
-from lostworld.server.storage import migrate as migrate
+from lostworld.server.settings import Settings
+from lostworld.server.storage import migrate
 from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import metadata, open_engine
 from lostworld.texts import say
@@ -136,11 +135,8 @@ def test_a_user_who_may_not_make_tables(postgres: Callable[[], str]) -> None:
 
 
 def test_a_user_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as when the system knows no home
     with pytest.raises(GameError) as problem:
         run(Settings())
     assert problem.value.key == "error-data-folder-unknown"
@@ -178,16 +174,23 @@ def test_settings_out_of_range(said: str, monkeypatch: pytest.MonkeyPatch) -> No
         Settings.from_environment()
     name = said.split('"')[1]
     assert problem.value.key == "error-settings-range"
-    assert name in str(problem.value) and all(str(bound) in str(problem.value) for bound in RANGES[name])
+    assert name in str(problem.value) and all(
+        str(bound) in str(problem.value) for bound in Settings.bounds(name)
+    )
 
 
 def test_every_number_has_a_range() -> None:
-    numbers: dict[str, Any] = {
-        field.name: field.default for field in fields(Settings) if field.type in ("int", "float")
-    }
-    assert numbers.keys() == RANGES.keys()
-    for name, (least, most) in RANGES.items():
-        assert least <= numbers[name] <= most, name
+    numbers = {name for name, field in Settings.model_fields.items() if field.annotation in (int, float)}
+    assert len(numbers) > 20
+    for name in numbers:
+        least, most = Settings.bounds(name)
+        assert least <= getattr(Settings(), name) <= most, name
+
+
+def test_a_setting_may_have_a_variable_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOSTWORLD_SERVER", '{"port": 81, "workers": 3}')
+    monkeypatch.setenv("LOSTWORLD_SERVER__PORT", "82")
+    assert Settings.from_environment() == Settings(port=82, workers=3)
 
 
 def test_options_come_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,13 +207,12 @@ def test_options_come_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> No
         "database": "postgresql://x/y",
         "public_url": "https://games.example.org/",
         "log_level": "debug",
-        "bus": "redis://x",
     }
     monkeypatch.setenv("LOSTWORLD_SERVER", json.dumps(said))
     monkeypatch.setattr(serve, "run", note)
     assert main(["serve"]) == 0
     assert served[-1] == Settings(**{**said, "public_url": "https://games.example.org"})  # type: ignore[arg-type]
-    options = ["--host", "127.0.0.1", "--port", "8000", "--workers", "1", "--database", "", "--bus", ""]
+    options = ["--host", "127.0.0.1", "--port", "8000", "--workers", "1", "--database", ""]
     assert main(["serve", *options, "--public-url", "", "--log-level", "info"]) == 0
     assert served[-1] == Settings(log_level="info")
 
@@ -224,8 +226,8 @@ def test_a_link_does_not_lead_round_the_lock(tmp_path: Path, sqlite: str) -> Non
         with pytest.raises(GameError) as problem:
             DatabaseLock(f"sqlite:///{other}")
         assert problem.value.key == "error-database-in-use"
-    held.end()
-    DatabaseLock(f"sqlite:///{link}").end()
+    held.release()
+    DatabaseLock(f"sqlite:///{link}").release()
 
 
 @pytest.mark.parametrize(

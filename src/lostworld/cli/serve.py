@@ -16,7 +16,6 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from lostworld.game import GameError
-from lostworld.server.cluster.bus import check_bus
 from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.logs import set_up
 from lostworld.server.net.security import in_url, reached_at
@@ -37,11 +36,13 @@ STOP_SECONDS: Final = 20.0
 
 def serve(
     host: Annotated[
-        str | None, typer.Option("--host", help="cli-option-host", show_default=Settings.host)
+        str | None, typer.Option("--host", help="cli-option-host", show_default=Settings.default("host"))
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option("--port", help="cli-option-port", min=1, max=65535, show_default=str(Settings.port)),
+        typer.Option(
+            "--port", help="cli-option-port", min=1, max=65535, show_default=Settings.default("port")
+        ),
     ] = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", help="cli-option-public-url", show_default=False)
@@ -53,10 +54,9 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            "--workers", help="cli-option-workers", min=1, max=64, show_default=str(Settings.workers)
+            "--workers", help="cli-option-workers", min=1, max=64, show_default=Settings.default("workers")
         ),
     ] = None,
-    bus: Annotated[str | None, typer.Option("--bus", help="cli-option-bus", show_default=False)] = None,
     language: Annotated[
         Literal["en", "fr"] | None,
         typer.Option("--language", "-l", help="cli-option-language", show_default=False),
@@ -75,7 +75,6 @@ def serve(
         "public_url": public_url,
         "database": database,
         "workers": workers,
-        "bus": bus,
         "log_level": log_level,
     }
     given = {name: value for name, value in options.items() if value is not None}
@@ -91,14 +90,13 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)
-    check_bus(settings)
     with bound(settings.host, settings.port) as listener:
         database_lock = DatabaseLock(settings.database_url)
         try:
             migrate.upgrade(engine)
         finally:
             engine.dispose()
-            database_lock.end()  # the worker takes it again
+            database_lock.release()  # the worker takes it again
         stopped_by = _serve(settings, listener, open_browser, language)
     print(say("cli-serve-stopping", language), flush=True)
     return CODES.get(stopped_by, 0)

@@ -149,7 +149,7 @@ class Worker:
         await self.bus.close()
         self._readers.shutdown(wait=False)
         self.store.engine.dispose()
-        self._database_lock.end()
+        self._database_lock.release()
         gc.unfreeze()
 
     # --- tasks ----------------------------------------------------------------------------------------

@@ -104,9 +104,7 @@ class Presence:
 
     def _say(self, items: list[str]) -> None:
         with self._worker.store.engine.begin() as connection:
-            after = self._worker.bus.say(connection, items)
-        if after is not None:
-            after()
+            self._worker.bus.say(connection, items)
 
     async def _repeat(self) -> None:
         while True:

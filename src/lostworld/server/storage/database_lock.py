@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
+
+from filelock import FileLock, Timeout
 
 from lostworld.game import GameError
 from lostworld.server.storage.read import file_of
@@ -14,31 +14,27 @@ class DatabaseLock:
     """A database that nobody else serves meanwhile. PostgreSQL needs no lock: servers may share it."""
 
     def __init__(self, url: str) -> None:
-        self._descriptor: int | None = None
+        self._lock: FileLock | None = None
         file = file_of(url)
         if file is not None:
-            self._lock(file.resolve())  # one lock, by whatever links the file is reached
+            self._lock = _locked(file.resolve())  # one lock, by whatever links the file is reached
 
-    def _lock(self, file: Path) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            descriptor = os.open(file.with_name(file.name + ".lock"), os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as problem:
-            raise GameError("error-database-file", path=str(file)) from problem
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            os.close(descriptor)
-            raise GameError("error-database-in-use", path=str(file)) from None
-        except OSError:
-            pass  # a file system without locks
-        self._descriptor = descriptor
-
-    def end(self) -> None:
+    def release(self) -> None:
         """Let others serve it."""
-        if self._descriptor is not None:
-            os.close(self._descriptor)
-            self._descriptor = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+def _locked(file: Path) -> FileLock | None:
+    """Lock a file; return None on a file system that knows no locks. Raises GameError."""
+    lock = FileLock(file.with_name(file.name + ".lock"), timeout=0, mode=0o600, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise GameError("error-database-in-use", path=str(file)) from None
+    except NotImplementedError:
+        return None
+    except OSError as problem:
+        raise GameError("error-database-file", path=str(file)) from problem
+    return lock

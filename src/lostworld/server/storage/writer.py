@@ -34,9 +34,7 @@ GATHER_SECONDS: Final = 0.002
 TROUBLE_SECONDS: Final = 30.0
 """How long a failure counts; only the next write can tell whether it is over."""
 
-AfterCommit = Callable[[], None]
-"""What is to be done once a transaction is committed."""
-Announce = Callable[[Connection, Sequence[Write]], AfterCommit | None]
+Announce = Callable[[Connection, Sequence[Write]], None]
 """Tells other workers, within the transaction, what is being written."""
 
 Results = Sequence[bool | BaseException]
@@ -105,10 +103,10 @@ class Writer:
         """Carry out everything but the commit, which is what is left for the thread."""
         try:
             transaction = connection.begin()
-            results, after = self._run(connection, changes)
+            results = self._run(connection, changes)
         except Exception:
             return partial(self._again, connection, changes)
-        return partial(self._finished, connection, transaction, changes, results, after)
+        return partial(self._finished, connection, transaction, changes, results)
 
     def _report(self, group: Group, results: Results) -> None:
         if self._waiting:
@@ -150,13 +148,12 @@ class Writer:
         transaction: RootTransaction,
         changes: list[Write],
         results: Results,
-        after: AfterCommit | None,
     ) -> Results:
         try:
             transaction.commit()
         except Exception:
             return self._again(connection, changes)
-        self._committed(len(changes), after)
+        self._committed(len(changes))
         return results
 
     def _again(self, connection: Connection, changes: list[Write]) -> Results:
@@ -183,24 +180,18 @@ class Writer:
 
     def _transaction(self, changes: list[Write]) -> list[bool]:
         with self._engine.begin() as connection:
-            results, after = self._run(connection, changes)
-        self._committed(len(changes), after)
+            results = self._run(connection, changes)
+        self._committed(len(changes))
         return results
 
-    def _committed(self, count: int, after: AfterCommit | None) -> None:
+    def _committed(self, count: int) -> None:
         self.transactions += 1
         self.written += count
-        if after is not None:
-            try:
-                after()
-            except Exception as problem:  # what is written is written; a lost notice is no failed write
-                log.warning("notice lost", extra={"fields": {"error": type(problem).__name__}})
 
     # --- in either ----------------------------------------------------------------------------------------
 
-    def _run(self, connection: Connection, changes: list[Write]) -> tuple[list[bool], AfterCommit | None]:
+    def _run(self, connection: Connection, changes: list[Write]) -> list[bool]:
         results = run_all(connection, changes)
-        if self._announce is None:
-            return results, None
-        done = [write for write, ok in zip(changes, results, strict=True) if ok]
-        return results, self._announce(connection, done)
+        if self._announce is not None:
+            self._announce(connection, [write for write, ok in zip(changes, results, strict=True) if ok])
+        return results

@@ -191,9 +191,6 @@ error-database-version = The database was made by a newer version of this progra
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
 # $path
 error-database-in-use = Another server already uses the database { $path }. Stop it, or give another file with --database.
-error-bus-unreachable = The bus between the workers cannot be reached. Check the address given with --bus and that it is running.
-# $scheme
-error-bus-unknown = There is no bus "{ $scheme }". Give an address that begins with redis:// or rediss://, or leave --bus out.
 
 ## Server: requests
 

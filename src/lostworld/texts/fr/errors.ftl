@@ -116,8 +116,6 @@ error-settings-range = Le réglage « { $name } » doit valoir au moins { NUMB
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
 error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
 error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le, ou donnez un autre fichier avec --database.
-error-bus-unreachable = Le bus entre les processus est injoignable. Vérifiez l’adresse donnée avec --bus et qu’il fonctionne.
-error-bus-unknown = Il n’y a pas de bus « { $scheme } ». Donnez une adresse qui commence par redis:// ou rediss://, ou omettez --bus.
 
 ## Serveur : requêtes
 
