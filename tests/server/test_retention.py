@@ -256,7 +256,7 @@ async def test_a_flag_that_could_not_be_stored_falls_later(
 async def test_one_server_for_each_file(sqlite: str) -> None:
     async with House(sqlite):
         with pytest.raises(GameError) as problem:
-            run(Settings(database=sqlite, port=0))
+            run(Settings().but(database=sqlite, port=0))
         assert problem.value.key == "error-database-in-use" and sqlite in str(problem.value)
     DatabaseLock(f"sqlite:///{sqlite}").release()  # free again
     DatabaseLock("sqlite://").release()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -197,12 +196,10 @@ def _explained(problem: ValidationError) -> GameError:
 
 def data_folder() -> Path:
     """Return where a user's own games are kept, as each system wants it. Raises GameError."""
-    folder = user_data_path("lostworld", appauthor=False)
-    if not folder.is_absolute() and os.environ.get("XDG_DATA_HOME"):
-        folder = Path("~/.local/share/lostworld").expanduser()  # where XDG sends those who name no whole path
-    if not folder.is_absolute():  # the system knows no home of this user
-        raise GameError("error-data-folder-unknown")
-    return folder
+    try:
+        return user_data_path("lostworld", appauthor=False)
+    except RuntimeError:  # the system knows no home of this user
+        raise GameError("error-data-folder-unknown") from None
 
 
 def _own_folder() -> Path:
