@@ -36,48 +36,48 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
     host: str = "127.0.0.1"
-    port: int = Field(8000, ge=1, le=65_535)
+    port: int = Field(default=8000, ge=1, le=65_535)
     public_url: str | None = None
     """The address under which others reach the server, when a proxy stands before it."""
     database: str = ""
     """A URL; empty: SQLite in the user's own folder."""
-    workers: int = Field(1, ge=1, le=64)
+    workers: int = Field(default=1, ge=1, le=64)
     client: str = ""
     """The folder of the built browser client; empty: the one in the package."""
-    bot_pause: float = Field(0.5, ge=0, le=60)
+    bot_pause: float = Field(default=0.5, ge=0, le=60)
     """Seconds a bot takes at least, so that people can follow."""
-    bot_milliseconds: int = Field(600, ge=1, le=600_000)
+    bot_milliseconds: int = Field(default=600, ge=1, le=600_000)
     """Thinking time of a bot for one decision."""
-    bot_threads: int = Field(2, ge=1, le=64)
+    bot_threads: int = Field(default=2, ge=1, le=64)
     """Processes in which bots think."""
-    hint_threads: int = Field(1, ge=1, le=64)
+    hint_threads: int = Field(default=1, ge=1, le=64)
     """Processes for hints and analyses; they yield to those of the bots."""
-    presence_every: float = Field(10.0, ge=1, le=600)
+    presence_every: float = Field(default=10.0, ge=1, le=600)
     """Seconds after which a worker repeats to the others who is connected to it."""
-    evict_after: float = Field(60.0, ge=1, le=86_400)
+    evict_after: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds after which a game that nobody watches leaves the memory."""
-    group_most: int = Field(512, ge=1, le=10_000)
+    group_most: int = Field(default=512, ge=1, le=10_000)
     """Most writes in one transaction."""
-    frame_bytes: int = Field(16_384, ge=1024, le=1 << 20)
-    body_bytes: int = Field(262_144, ge=1024, le=1 << 24)
-    command_rate: float = Field(30.0, ge=0, le=1_000_000)
+    frame_bytes: int = Field(default=16_384, ge=1024, le=1 << 20)
+    body_bytes: int = Field(default=262_144, ge=1024, le=1 << 24)
+    command_rate: float = Field(default=30.0, ge=0, le=1_000_000)
     """Commands a second for each connection and for each seat, in the long run; 0: no limit."""
-    command_burst: int = Field(120, ge=1, le=1_000_000)
-    request_rate: float = Field(50.0, ge=0, le=1_000_000)
+    command_burst: int = Field(default=120, ge=1, le=1_000_000)
+    request_rate: float = Field(default=50.0, ge=0, le=1_000_000)
     """HTTP requests a second for each address, in the long run; 0: no limit."""
-    request_burst: int = Field(1000, ge=1, le=1_000_000)
-    new_games_rate: float = Field(1.0, ge=0, le=1_000_000)
-    new_games_burst: int = Field(300, ge=1, le=1_000_000)
-    connections_per_game: int = Field(200, ge=1, le=100_000)
-    games_most: int = Field(100_000, ge=0, le=1_000_000_000)
+    request_burst: int = Field(default=1000, ge=1, le=1_000_000)
+    new_games_rate: float = Field(default=1.0, ge=0, le=1_000_000)
+    new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    connections_per_game: int = Field(default=200, ge=1, le=100_000)
+    games_most: int = Field(default=100_000, ge=0, le=1_000_000_000)
     """Most games in the database; 0: no limit."""
-    keep_untouched_days: float = Field(7.0, ge=0, le=36_500)
+    keep_untouched_days: float = Field(default=7.0, ge=0, le=36_500)
     """Days after which a game is deleted in which nobody ever did anything; 0: never."""
-    keep_idle_days: float = Field(365.0, ge=0, le=36_500)
+    keep_idle_days: float = Field(default=365.0, ge=0, le=36_500)
     """The same for a game that was begun and never finished. Finished games are kept."""
-    upkeep_every: float = Field(600.0, ge=1, le=86_400)
+    upkeep_every: float = Field(default=600.0, ge=1, le=86_400)
     """Seconds between two looks for games to delete."""
-    clocks_every: float = Field(60.0, ge=1, le=86_400)
+    clocks_every: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds between two looks for clocks that run in games nobody has open."""
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     """None: see ``level``."""
