@@ -4,7 +4,7 @@ Under load the writer's thread has hundreds of moves at once, and with each stat
 interpreter back from the event loop. So the rows of all moves travel as one JSON text, and the database takes
 it apart.
 
-Several workers may hold the same game. A move names the number of the last event its worker knew; when the
+Several workers may hold the same game. A move names the number of the last step its worker knew; when the
 game has gone on since, it changes nothing and is reported as a conflict, and its worker reads the log again.
 The games' rows are locked first, so nothing can slip in between.
 """
@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from lostworld.server.play.history import TAKE_BACK, StoredStep
-from lostworld.server.storage import read as store
+from lostworld.server.storage import schema
 
 
 @dataclass(slots=True)
@@ -31,22 +31,24 @@ class Listing:
     status: str
     round: int
     turn: str
-    winner: str | None
+    winners: str | None
 
 
 @dataclass(slots=True)
 class Append:
-    """The next event of a game."""
+    """The next step of a game."""
 
     game_id: str
     stored: StoredStep
     listing: Listing
     uses_choices: dict[int, str] | None = None
-    """The secret choices that this event reveals; they must still be the same."""
+    """The secret choices that this step reveals; they must still be the same."""
+    new_bot: tuple[int, str] | None = None
+    """A seat that its owner leaves with this step, and the bot that plays on."""
 
     @property
     def known(self) -> int:
-        """The number of the last event its worker knew."""
+        """The number of the last step its worker knew."""
         return self.stored.seq - 1
 
     def run(self, connection: Connection) -> bool:
@@ -68,7 +70,7 @@ class Choose:
 
     @property
     def known(self) -> int:
-        """The number of the last event its worker knew."""
+        """The number of the last step its worker knew."""
         return self.seq
 
     def run(self, connection: Connection) -> bool:
@@ -114,7 +116,7 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
                 move.listing.status,
                 move.listing.round,
                 move.listing.turn,
-                move.listing.winner,
+                move.listing.winners,
                 move.stored.at,
             )
             for move in appended
@@ -137,6 +139,11 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
     revealed = [move.game_id for move in appended if move.uses_choices is not None]
     _FORGET_CHOICES.run(connection, taken_back + revealed)
     _FORGET_TAKE_BACKS.run(connection, taken_back)
+    for move in appended:
+        if move.new_bot is not None:
+            number, bot = move.new_bot
+            left = sa.and_(schema.seat.c.game_id == move.game_id, schema.seat.c.seat == number)
+            connection.execute(sa.update(schema.seat).where(left).values(kind="bot", bot=bot))
 
 
 # --- statements -----------------------------------------------------------------------------------
@@ -197,25 +204,25 @@ class Statement:
 
 def _lock(dialect: str) -> Any:
     # In one order for every worker, so that two transactions cannot wait for each other.
-    wanted = sa.select(store.game.c.id, store.game.c.seq).where(store.game.c.id.in_(_ids(dialect)))
-    return wanted if dialect == "sqlite" else wanted.order_by(store.game.c.id).with_for_update()
+    wanted = sa.select(schema.game.c.id, schema.game.c.seq).where(schema.game.c.id.in_(_ids(dialect)))
+    return wanted if dialect == "sqlite" else wanted.order_by(schema.game.c.id).with_for_update()
 
 
 def _move_on(dialect: str) -> Any:
     new = _rows(
-        dialect, id=str, seq=int, status=str, round=int, turn=str, winner=str, updated=float
+        dialect, id=str, seq=int, status=str, round=int, turn=str, winners=str, updated=float
     ).subquery("new")
-    changed = ("seq", "status", "round", "turn", "winner", "updated")
+    changed = ("seq", "status", "round", "turn", "winners", "updated")
     return (
-        sa.update(store.game)
-        .where(store.game.c.id == new.c.id)
-        .values({store.game.c[name]: new.c[name] for name in changed})
+        sa.update(schema.game)
+        .where(schema.game.c.id == new.c.id)
+        .values({schema.game.c[name]: new.c[name] for name in changed})
     )
 
 
 def _insert_events(dialect: str) -> Any:
     rows = _rows(dialect, game_id=str, seq=int, kind=str, payload=str, at=float)
-    return sa.insert(store.event).from_select(["game_id", "seq", "kind", "payload", "at"], rows)
+    return sa.insert(schema.event).from_select(["game_id", "seq", "kind", "payload", "at"], rows)
 
 
 _INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -224,7 +231,7 @@ _INSERTS: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgr
 def _choose(dialect: str) -> Any:
     rows = _rows(dialect, game_id=str, seat=int, seq=int, action=str, at=float, command=str)
     # Without a condition SQLite would read ON CONFLICT as part of a join.
-    made = _INSERTS[dialect](store.choice).from_select(
+    made = _INSERTS[dialect](schema.choice).from_select(
         ["game_id", "seat", "seq", "action", "at", "command"], rows.where(sa.text("1 = 1"))
     )
     # A change of mind keeps the time of the first choice: the clock stopped then.
@@ -234,19 +241,20 @@ def _choose(dialect: str) -> Any:
 
 _LOCK = Statement(_lock)
 _CHOSEN = Statement(
-    lambda dialect: sa.select(store.choice.c.game_id, store.choice.c.seat, store.choice.c.action).where(
-        store.choice.c.game_id.in_(_ids(dialect))
+    lambda dialect: sa.select(schema.choice.c.game_id, schema.choice.c.seat, schema.choice.c.action).where(
+        schema.choice.c.game_id.in_(_ids(dialect))
     )
 )
 _MOVE_ON = Statement(_move_on)
 _INSERT_EVENTS = Statement(_insert_events)
 _CHOOSE = Statement(_choose)
 _FORGET_CHOICES = Statement(
-    lambda dialect: sa.delete(store.choice).where(store.choice.c.game_id.in_(_ids(dialect)))
+    lambda dialect: sa.delete(schema.choice).where(schema.choice.c.game_id.in_(_ids(dialect)))
 )
 _FORGET_TAKE_BACKS = Statement(
-    lambda dialect: sa.delete(store.offer).where(
-        store.offer.c.kind == sa.literal_column("'take_back'"), store.offer.c.game_id.in_(_ids(dialect))
+    lambda dialect: sa.delete(schema.offer).where(
+        schema.offer.c.kind.in_(sa.text("('take_back', 'take_back_yes')")),
+        schema.offer.c.game_id.in_(_ids(dialect)),
     )
 )
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from lostworld.server.storage import read as store
+from lostworld.server.storage import schema
 from lostworld.server.storage.batch import Append, Choose, lock, run_moves
 
 
@@ -58,45 +58,61 @@ class NewGame:
     def run(self, connection: Connection) -> bool:
         if self.predecessor is not None:
             linked = connection.execute(
-                sa.update(store.game)
-                .where(store.game.c.id == self.predecessor, store.game.c.next_game.is_(None))
+                sa.update(schema.game)
+                .where(schema.game.c.id == self.predecessor, schema.game.c.next_game.is_(None))
                 .values(next_game=self.game_id)
             )
             if linked.rowcount != 1:
                 return False
         request = self.row["request_hash"]
         if request is not None:
-            known = sa.select(store.game.c.id).where(store.game.c.request_hash == request)
+            known = sa.select(schema.game.c.id).where(schema.game.c.request_hash == request)
             if connection.execute(known).first() is not None:
                 return False
-        connection.execute(sa.insert(store.game), self.row)
-        connection.execute(sa.insert(store.seat), self.seats)
+        connection.execute(sa.insert(schema.game), self.row)
+        connection.execute(sa.insert(schema.seat), self.seats)
         return True
+
+
+ACCEPTED: Final = "_yes"
+"""Follows the kind of an offer in the rows of those who agree to it."""
 
 
 @dataclass(slots=True)
 class Offer:
-    """A take-back or rematch offered, or (``stands`` false) no longer."""
+    """A take-back or rematch offered by a seat, or (``accepts``) agreed to by it."""
 
     game_id: str
     kind: str
     seat: int
     seq: int
-    stands: bool
+    accepts: bool = False
 
     def run(self, connection: Connection) -> bool:
+        """Carry it out; always."""
+        kind = self.kind + ACCEPTED if self.accepts else self.kind
+        row = {"game_id": self.game_id, "kind": kind, "seat": self.seat}
+        same = (schema.offer.c[name] == value for name, value in row.items())
+        connection.execute(sa.delete(schema.offer).where(*same))
+        connection.execute(sa.insert(schema.offer), {**row, "seq": self.seq})
+        return True
+
+
+@dataclass(slots=True)
+class EndOffer:
+    """A take-back or rematch that stands no longer, whoever offered it and agreed."""
+
+    game_id: str
+    kind: str
+
+    def run(self, connection: Connection) -> bool:
+        """Carry it out; always."""
         connection.execute(
-            sa.delete(store.offer).where(
-                store.offer.c.game_id == self.game_id,
-                store.offer.c.kind == self.kind,
-                store.offer.c.seat == self.seat,
+            sa.delete(schema.offer).where(
+                schema.offer.c.game_id == self.game_id,
+                schema.offer.c.kind.in_([self.kind, self.kind + ACCEPTED]),
             )
         )
-        if self.stands:
-            connection.execute(
-                sa.insert(store.offer),
-                {"game_id": self.game_id, "kind": self.kind, "seat": self.seat, "seq": self.seq},
-            )
         return True
 
 
@@ -110,16 +126,17 @@ class Claim:
     token_hash: str
     name: str
     at: float
-    status: str
 
     def run(self, connection: Connection) -> bool:
+        """Carry it out; False when somebody else was faster. The game begins with the last seat."""
+        lock(connection, [self.game_id])
         taken = connection.execute(
-            sa.update(store.seat)
+            sa.update(schema.seat)
             .where(
-                store.seat.c.game_id == self.game_id,
-                store.seat.c.seat == self.seat,
-                store.seat.c.invite_hash == self.invite_hash,
-                store.seat.c.kind == "open",
+                schema.seat.c.game_id == self.game_id,
+                schema.seat.c.seat == self.seat,
+                schema.seat.c.invite_hash == self.invite_hash,
+                schema.seat.c.kind == "open",
             )
             .values(
                 kind="human",
@@ -131,10 +148,14 @@ class Claim:
         )
         if taken.rowcount != 1:
             return False
+        still_open = sa.exists().where(schema.seat.c.game_id == self.game_id, schema.seat.c.kind == "open")
         connection.execute(
-            sa.update(store.game)
-            .where(store.game.c.id == self.game_id, store.game.c.status == "waiting")
-            .values(status=self.status, updated=self.at)
+            sa.update(schema.game)
+            .where(schema.game.c.id == self.game_id, schema.game.c.status == "waiting")
+            .values(
+                status=sa.case((still_open, sa.literal("waiting")), else_=sa.literal("playing")),
+                updated=self.at,
+            )
         )
         return True
 
@@ -148,17 +169,17 @@ class Forget:
 
     def run(self, connection: Connection) -> bool:
         idle = (
-            sa.select(store.game.c.id)
+            sa.select(schema.game.c.id)
             .where(
-                store.game.c.id == self.game_id,
-                store.game.c.status != "over",
-                store.game.c.updated < self.before,
+                schema.game.c.id == self.game_id,
+                schema.game.c.status != "over",
+                schema.game.c.updated < self.before,
             )
             .with_for_update()
         )
         if connection.execute(idle).first() is None:
             return False
-        for table in (store.offer, store.choice, store.event, store.seat):
+        for table in (schema.offer, schema.choice, schema.event, schema.seat):
             connection.execute(sa.delete(table).where(table.c.game_id == self.game_id))
-        connection.execute(sa.delete(store.game).where(store.game.c.id == self.game_id))
+        connection.execute(sa.delete(schema.game).where(schema.game.c.id == self.game_id))
         return True

@@ -12,14 +12,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Engine
 
 from lostworld.game import GameError
-from lostworld.server.storage.read import metadata
+from lostworld.server.storage.schema import metadata
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK_NUMBER = 0x10577
 
 
-def upgrade(engine: Engine) -> None:
-    """Create or update the tables. Raises when a newer program has already changed them."""
+def upgrade(engine: Engine, to: str = "head") -> None:
+    """Create or update the tables. Raises GameError when a newer program has already changed them."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
@@ -34,7 +34,7 @@ def upgrade(engine: Engine) -> None:
             elif present not in known:
                 raise GameError("error-database-version", version=present)
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, to)
     except sa.exc.DBAPIError as problem:
         if postgres and isinstance(problem, sa.exc.OperationalError):
             raise GameError("error-database-unreachable") from problem

@@ -1,15 +1,12 @@
-"""The database: tables and reading. Everything that changes it is in ``writes.py``.
+"""Reading the database. Everything that changes it is in ``changes.py`` and ``batch.py``.
 
-A game is its log: ``event(game_id, seq)``, whose primary key is the lock against two writers. ``game.seq``
-repeats the last number for lists and conditional updates. ``choice`` holds secret choices in progress;
-nothing but the server's own decision to reveal reads it. Lists read no seeds, positions or hashes of tokens.
+Lists read no seeds, positions or hashes of tokens.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,86 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
-
-metadata = sa.MetaData()
-
-game = sa.Table(
-    "game",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(16), nullable=False),
-    sa.Column("rules", sa.Integer, nullable=False),
-    sa.Column("options", sa.Text, nullable=False),
-    sa.Column("theme", sa.String(16), nullable=False),
-    sa.Column("seed", sa.String(64), nullable=False),
-    sa.Column("commitment", sa.String(64), nullable=False),
-    sa.Column("salt", sa.String(64), nullable=False),
-    sa.Column("request_hash", sa.String(64), nullable=True, unique=True),
-    sa.Column("start", sa.Text, nullable=False),
-    sa.Column("start_chance", sa.Text, nullable=False),
-    sa.Column("start_words", sa.Integer, nullable=False),
-    sa.Column("clock", sa.Text, nullable=True),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("rematch_of", sa.String(16), nullable=True),
-    sa.Column("next_game", sa.String(16), nullable=True),
-    # Repeated from the log for lists.
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("status", sa.String(8), nullable=False),
-    sa.Column("round", sa.Integer, nullable=False),
-    sa.Column("turn", sa.String(32), nullable=False),
-    sa.Column("winner", sa.String(16), nullable=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("updated", sa.Float, nullable=False),
-)
-sa.Index("game_public_updated", game.c.public, game.c.updated.desc())
-_HAS_RUNNING_CLOCK = sa.text("status = 'playing' AND clock IS NOT NULL")
-sa.Index(
-    "game_running_clock", game.c.id, sqlite_where=_HAS_RUNNING_CLOCK, postgresql_where=_HAS_RUNNING_CLOCK
-)
-
-seat = sa.Table(
-    "seat",
-    metadata,
-    sa.Column("game_id", sa.String(16), sa.ForeignKey("game.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(32), nullable=True),
-    sa.Column("token_hash", sa.String(64), nullable=True),
-    sa.Column("invite_hash", sa.String(64), nullable=True),
-    # When somebody took the seat by invitation: his clock does not run before.
-    sa.Column("claimed", sa.Float, nullable=True),
-)
-
-event = sa.Table(
-    "event",
-    metadata,
-    sa.Column("game_id", sa.String(16), sa.ForeignKey("game.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("payload", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-choice = sa.Table(
-    "choice",
-    metadata,
-    sa.Column("game_id", sa.String(16), sa.ForeignKey("game.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("action", sa.String(16), nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("command", sa.String(64), nullable=True),
-)
-
-offer = sa.Table(
-    "offer",
-    metadata,
-    sa.Column("game_id", sa.String(16), sa.ForeignKey("game.id"), primary_key=True),
-    sa.Column("kind", sa.String(16), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),
-)
+from lostworld.server.storage.schema import choice, event, game, offer, seat
 
 
 class StoredSeat(NamedTuple):
@@ -124,14 +42,39 @@ class StoredChoice(NamedTuple):
     """The id of the client's command, so that a repeated one is known again."""
 
 
+class Marks(NamedTuple):
+    """What the server wants to know of how a game was made, besides the game's own options."""
+
+    request: str | None = None
+    """By which a repeated creation request is told from another one with the same name."""
+    here: tuple[int, ...] = ()
+    """The seats that share one screen."""
+    imported: bool = False
+    """Whether it began from a position or a record that somebody brought along."""
+    looks: dict[str, str] = {}
+    """The looks that were chosen and did not just come about."""
+
+    def to_json(self) -> str:
+        """Return the marks as they are stored."""
+        return json.dumps({name: value for name, value in self._asdict().items() if value})
+
+    @classmethod
+    def from_json(cls, text: str) -> Marks:
+        """Return the marks that are stored so."""
+        found = json.loads(text)
+        return cls(**{**found, "here": tuple(found.get("here", ()))})
+
+
 class StoredGame(NamedTuple):
     """A row of ``game``. ``seed``, ``salt``, ``start`` and ``start_chance`` are secrets."""
 
     id: str
     game: str
     rules: int
-    options: dict[str, Any]
-    theme: str
+    content: str
+    options: dict[str, str]
+    marks: Marks
+    looks: dict[str, str]
     seed: bytes
     commitment: str
     salt: str
@@ -149,11 +92,13 @@ class Listed(NamedTuple):
     """What a list may show of a game: nothing that is secret is read for it."""
 
     id: str
-    theme: str
+    game: str
+    options: dict[str, str]
+    looks: dict[str, str]
     status: str
     round: int
     turn: tuple[int, ...]
-    winner: str | None
+    winners: tuple[int, ...]
     updated: float
     public: bool
     next_game: str | None
@@ -396,11 +341,13 @@ class Store:
         return [
             Listed(
                 row.id,
-                row.theme,
+                row.name,
+                json.loads(row.options),
+                json.loads(row.looks),
                 row.status,
                 row.round,
                 tuple(int(digit) for digit in row.turn),
-                row.winner,
+                tuple(int(digit) for digit in row.winners or ""),
                 row.updated,
                 row.public,
                 row.next_game,
@@ -413,10 +360,12 @@ class Store:
 
 _GAME_COLUMNS = (
     game.c.id,
-    game.c.game,
+    game.c.name,
     game.c.rules,
+    game.c.content,
     game.c.options,
-    game.c.theme,
+    game.c.marks,
+    game.c.looks,
     game.c.seed,
     game.c.commitment,
     game.c.salt,
@@ -454,11 +403,13 @@ _CHOICES = sa.select(choice.c.seat, choice.c.seq, choice.c.action, choice.c.at, 
 _OFFERS = sa.select(offer.c.kind, offer.c.seat, offer.c.seq).where(offer.c.game_id == sa.bindparam("game_id"))
 _LISTED = (
     game.c.id,
-    game.c.theme,
+    game.c.name,
+    game.c.options,
+    game.c.looks,
     game.c.status,
     game.c.round,
     game.c.turn,
-    game.c.winner,
+    game.c.winners,
     game.c.updated,
     game.c.public,
     game.c.next_game,
@@ -468,10 +419,12 @@ _LISTED = (
 def _stored_game(row: Any) -> StoredGame:
     return StoredGame(
         row.id,
-        row.game,
+        row.name,
         row.rules,
+        row.content,
         json.loads(row.options),
-        row.theme,
+        Marks.from_json(row.marks),
+        json.loads(row.looks),
         bytes.fromhex(row.seed),
         row.commitment,
         row.salt,
@@ -489,7 +442,3 @@ def _stored_game(row: Any) -> StoredGame:
 def _stored_steps(rows: Iterable[Any]) -> list[StoredStep]:
     return [StoredStep(row.seq, row.kind, json.loads(row.payload), row.at) for row in rows]
 
-
-def now() -> float:
-    """Seconds since 1970, as stored."""
-    return time.time()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from lostworld.server.storage.read import metadata
+from lostworld.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],
