@@ -1,4 +1,4 @@
-"""Processes in which bots think. They receive only the text of a seat's view and answer with an action."""
+"""Processes in which bots think. They receive only the text of a seat's view and answer with a turn."""
 
 from __future__ import annotations
 
@@ -9,13 +9,26 @@ import signal
 import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from lostworld.game import GameError
-from lostworld.server.games import END_TURN, State, action_text, parse_action, view_for
+from lostworld.bots import Limit, bot_named
+from lostworld.game import Game, GameError, IllegalAction, Plan, Seat, State
+from lostworld.games import game_named
+from lostworld.server.play.history import parse_action
+from lostworld.server.play.projection import Json, plan_view_text, thought_texts, view_text
 
 PATIENCE_SECONDS: Final = 20.0
 """How much longer than its thinking time a bot may take; then it counts as failed."""
+
+Answer = tuple[list[str], tuple[str, Json] | None]
+"""The texts of what a bot would do, as far as it has planned, and its reason."""
+
+
+class Advice(NamedTuple):
+    """How a bot goes on with a turn, and why."""
+
+    actions: list[Any]
+    reason: tuple[str, Json] | None = None
 
 
 class BotProcesses:
@@ -37,20 +50,32 @@ class BotProcesses:
             await asyncio.to_thread(self._pool.shutdown, True)
 
     async def turn(
-        self, state: State, seat: int, name: str, milliseconds: int, begun: Sequence[int] = ()
-    ) -> list[int]:
-        """How a bot goes on with ``seat``'s turn (``begun`` so far); one action, if it is a choice."""
-        if len(state.deciders) > 1:
-            return [await self._ask(name, seat, state.view(seat).text, milliseconds)]
-        actions = list(begun)
-        while (planned := state.ahead(seat, actions)).deciders:
-            action = await self._ask(name, seat, planned.view(seat).text, milliseconds)
-            actions.append(action)
-            if action == END_TURN:
-                break
-        return actions[len(begun) :]
+        self,
+        game: Game[Any],
+        state: State[Any],
+        seat: Seat,
+        name: str,
+        milliseconds: int,
+        begun: Sequence[Any] = (),
+    ) -> Advice:
+        """Return how a bot goes on with ``seat``'s turn (``begun`` so far); one action, if it is a choice.
 
-    async def _ask(self, name: str, seat: int, view_text: str, milliseconds: int) -> int:
+        A bot that plans a whole turn is asked once; one that does not is asked after every step.
+        """
+        if len(state.deciders) > 1:
+            texts, reason = await self._ask(game.name, name, seat, view_text(state, seat), milliseconds)
+            return Advice([parse_action(game, texts[0])], reason)
+        plan = state.plan(seat, begun)
+        why: tuple[str, Json] | None = None
+        while not plan.is_complete:
+            texts, reason = await self._ask(game.name, name, seat, plan_view_text(plan), milliseconds)
+            why = why or reason
+            plan, ended = _followed(plan, [parse_action(game, text) for text in texts])
+            if ended:
+                break
+        return Advice([*plan.actions[len(begun) :]], why)
+
+    async def _ask(self, game: str, name: str, seat: Seat, view: str, milliseconds: int) -> Answer:
         async with self._free:
             for _attempt in range(2):
                 if self._pool is None:
@@ -63,13 +88,29 @@ class BotProcesses:
                 pool = self._pool
                 try:
                     loop = asyncio.get_running_loop()
-                    thought = loop.run_in_executor(pool, think, name, seat, view_text, milliseconds)
-                    found = await asyncio.wait_for(thought, milliseconds / 1000 + PATIENCE_SECONDS)
-                    return parse_action(found)
+                    thought = loop.run_in_executor(pool, think, game, name, seat, view, milliseconds)
+                    return await asyncio.wait_for(thought, milliseconds / 1000 + PATIENCE_SECONDS)
                 except BrokenExecutor:
                     if self._pool is pool:
                         self._pool = None  # a bot's process died; a new one is started
         raise GameError("error-bot-failed")
+
+
+def _followed(plan: Plan[Any], actions: Sequence[Any]) -> tuple[Plan[Any], bool]:
+    """Return a plan with the actions added, as far as they go, and whether they end the turn."""
+    first = True
+    for action in actions:
+        ends = action == plan.finish
+        try:
+            plan = plan.then(action)
+        except IllegalAction:
+            if first:
+                raise
+            return plan, False  # what was planned does not fit any more: the bot is asked again
+        first = False
+        if ends:
+            return plan, True
+    return plan, False
 
 
 def _prepare(niceness: int) -> None:
@@ -86,8 +127,8 @@ def _prepare(niceness: int) -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def think(name: str, seat: int, view_text: str, milliseconds: int) -> str:
-    """In a bot's process: the action it chooses, from its view alone."""
-    from lostworld.bots import bot_named
-
-    return action_text(bot_named(name).choose(view_for(view_text, seat), milliseconds))
+def think(game_name: str, name: str, seat: Seat, view: str, milliseconds: int) -> Answer:
+    """In a bot's process: return what it would do, from its view alone."""
+    game = game_named(game_name)
+    limit = Limit() if ":" in name else Limit(milliseconds)  # a bot with parameters has its own
+    return thought_texts(game, bot_named(name, game).think(game.parse_view(view, seat), limit))

@@ -1,4 +1,4 @@
-"""Bots at the table: whose decision is awaited, and what happens when one fails."""
+"""Bots that play: whose decision is awaited, and what happens when one fails."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from lostworld.bots import BOT_NAMES
-from lostworld.game import GameError
+from lostworld.bots import bot_names
+from lostworld.game import Seat
 from lostworld.server.bots.bot_processes import BotProcesses
-from lostworld.server.games import action_text
-from lostworld.server.play.live_game import LiveGame
+from lostworld.server.play.live_game import BOT, LiveGame
+from lostworld.server.play.projection import action_texts
 
 if TYPE_CHECKING:
     from lostworld.server.worker import Worker
 
 log = logging.getLogger("lostworld.server.bots")
 
+DEFAULT_BOT: Final = "greedy"
+"""The bot that plays where none is named, and on a seat that its owner leaves."""
 FAILURES_MOST: Final = 3
 """How often a bot may fail at one decision before it plays on as the simplest bot."""
 LATE_SECONDS: Final = 3.0
@@ -25,33 +27,34 @@ LATE_SECONDS: Final = 3.0
 NICENESS: Final = 5
 
 
-class Bots:
-    """Lets the bots of this worker's tables decide."""
+class BotSeats:
+    """Lets the bots of this worker's games decide."""
 
     def __init__(self, worker: Worker) -> None:
         self._worker = worker
-        self._bot_processes = BotProcesses(worker.settings.bot_threads, NICENESS)
+        self._processes = BotProcesses(worker.settings.bot_threads, NICENESS)
         self._closed = False
 
     async def close(self) -> None:
         """Let the bots go, also those that are thinking."""
         self._closed = True
-        await self._bot_processes.close()
+        await self._processes.close()
 
     def consider(self, live: LiveGame, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
         if self._closed:
             return
-        nobody_plays = all(row.kind == "bot" for row in live.seats.values())
+        # Bots that play each other wait for somebody to watch; those whose people have left play on.
+        nobody_plays = all(row.kind == BOT and row.token_hash is None for row in live.seats.values())
         if nobody_plays and not live.connections:
-            return  # bots that play each other wait for somebody to watch
+            return
         for seat in live.deciding:
-            if live.seats[seat].kind == "bot" and seat not in live.thinking:
+            if live.seats[seat].kind == BOT and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._worker.spawn(self._decide(live, seat, LATE_SECONDS if late else 0.0), "bot")
 
-    async def _decide(self, live: LiveGame, seat: int, wait: float, failures: int = 0) -> None:
-        from lostworld.server.play import decide as commands
+    async def _decide(self, live: LiveGame, seat: Seat, wait: float, failures: int = 0) -> None:
+        from lostworld.server.play import decide
 
         seq = live.seq
         failed = False
@@ -61,10 +64,11 @@ class Bots:
             if live.seq != seq or seat not in live.deciding:
                 return
             settings = self._worker.settings
-            name = (live.seats[seat].bot if failures < FAILURES_MOST else None) or BOT_NAMES[0]
-            actions = await self._bot_processes.turn(live.state, seat, name, settings.bot_milliseconds)
+            simplest = bot_names(live.rules)[0]
+            name = (live.seats[seat].bot if failures < FAILURES_MOST else None) or simplest
+            advice = await self._processes.turn(live.rules, live.state, seat, name, settings.bot_milliseconds)
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
-            await commands.act(self._worker, live, seat, seq, [action_text(action) for action in actions])
+            await decide.act(self._worker, live, seat, seq, action_texts(live.rules, advice.actions))
         except Exception as problem:
             # All is well if the game went on: taken back, resigned, or another worker's bot was faster.
             failed = live.seq == seq and seat in live.deciding
@@ -79,15 +83,3 @@ class Bots:
                     self._worker.spawn(self._decide(live, seat, 2.0 ** min(failures, 5), failures + 1), "bot")
                 else:
                     self.consider(live)
-
-
-def bots_json() -> list[dict[str, str | int]]:
-    """The bots to choose from, weakest first."""
-    return [{"name": name, "strength": strength} for strength, name in enumerate(BOT_NAMES, 1)]
-
-
-def check_bot(name: str) -> str:
-    """The name, if there is such a bot."""
-    if name not in BOT_NAMES:
-        raise GameError("error-bot-unknown", name=name, names=", ".join(BOT_NAMES))
-    return name

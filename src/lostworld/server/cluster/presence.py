@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from lostworld.game import SPECTATOR
 from lostworld.server.cluster.bus import Present, presence_item, question_item
+from lostworld.server.play.frames import presence_json, send_presence
 from lostworld.server.play.live_game import LiveGame
 
 if TYPE_CHECKING:
@@ -45,14 +46,14 @@ class Presence:
         if self._repeating is None:
             return
         self._repeating.cancel()
-        for live in self._worker.tables.values():
+        for live in self._worker.tables.live.values():
             if live.connections:
                 self._items[live.id] = presence_item(live.id, Present())
         await asyncio.wait({asyncio.ensure_future(self._send())}, timeout=2)
 
     def changed(self, live: LiveGame) -> None:
         """Somebody has come or gone here."""
-        live.send_presence()
+        send_presence(live)
         self._tell(live)
 
     def ask(self, live: LiveGame) -> None:
@@ -61,22 +62,22 @@ class Presence:
 
     def asked(self, game_id: str) -> None:
         """Another worker wants to know."""
-        live = self._worker.tables.get(game_id)
+        live = self._worker.tables.live.get(game_id)
         if live is not None and live.connections:
             self._tell(live)
 
     def seen(self, worker: str, game_id: str, present: Present) -> None:
         """Who is connected to another worker."""
-        live = self._worker.tables.get(game_id)
+        live = self._worker.tables.live.get(game_id)
         if live is None:
             return
-        before = live.presence_json()
+        before = presence_json(live)
         until = time.monotonic() + EXPIRES_AFTER * self._worker.settings.presence_every
         live.elsewhere[worker] = (present, until)
         if not any(present):
             del live.elsewhere[worker]
-        if live.presence_json() != before:
-            live.send_presence()
+        if presence_json(live) != before:
+            send_presence(live)
 
     def _tell(self, live: LiveGame) -> None:
         here = [connection.seat for connection in live.connections]
@@ -110,11 +111,11 @@ class Presence:
         while True:
             await asyncio.sleep(self._worker.settings.presence_every)
             now = time.monotonic()
-            for live in [*self._worker.tables.values()]:
+            for live in [*self._worker.tables.live.values()]:
                 gone = [worker for worker, (_, until) in live.elsewhere.items() if until < now]
                 for worker in gone:
                     del live.elsewhere[worker]
                 if gone:
-                    live.send_presence()
+                    send_presence(live)
                 if live.connections:
                     self._tell(live)

@@ -32,6 +32,9 @@ STATUS: Final = {
     "error-take-back-unasked": 409,
     "error-rematch-unasked": 409,
     "error-rematch-alone": 409,
+    "error-rematch-seats": 409,
+    "error-picture-none": 404,
+    "error-game-unknown": 404,
     "error-hint-pending": 409,
     "error-record-long": 413,
     "error-games-many": 503,
@@ -45,7 +48,7 @@ STATUS: Final = {
     "error-internal": 500,
     "error-request-unreadable": 400,
 }
-"""Other errors say that a text or a wish makes no sense: 422."""
+"""Other errors say that a text or a request makes no sense: 422."""
 
 
 def from_fault(problem: Exception) -> GameError:

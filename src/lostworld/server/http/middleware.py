@@ -1,4 +1,4 @@
-"""The gate that every request and connection passes: hosts, origins, sizes, rates, headers, a log line."""
+"""What every request and connection passes first: hosts, origins, sizes, rates, headers, a log line."""
 
 from __future__ import annotations
 

@@ -13,10 +13,12 @@ from pydantic_core import from_json, to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lostworld.game import SPECTATOR, GameError
-from lostworld.server.http import schemas
 from lostworld.server.http.errors import error_json, from_fault, from_validation
+from lostworld.server.live.commands import COMMAND, HELLO, Hello, Hint
 from lostworld.server.net.security import Bucket, hashed, same
-from lostworld.server.play import decide as commands
+from lostworld.server.play.commands import perform
+from lostworld.server.play.decide import Stale
+from lostworld.server.play.frames import snapshot
 from lostworld.server.play.live_game import LiveGame
 from lostworld.texts import language_from
 
@@ -109,7 +111,7 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
             hello = await _hello(worker, connection)
             if hello is None:
                 return
-            live = await worker.live(game_id)
+            live = await worker.tables.get(game_id)
             connection.seat = seat_of(live, hello.token)
             await _enter(worker, live, connection, hello.after)
         except GameError as problem:
@@ -134,10 +136,10 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
         delivery.cancel()
 
 
-async def _hello(worker: Worker, connection: Connection) -> schemas.Hello | None:
+async def _hello(worker: Worker, connection: Connection) -> Hello | None:
     try:
         text = await asyncio.wait_for(_receive(worker, connection), HELLO_SECONDS)
-        hello = schemas.HELLO.validate_json(text)
+        hello = HELLO.validate_json(text)
     except TimeoutError:
         connection.close(POLICY)
         return None
@@ -177,8 +179,8 @@ async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: 
     if alike >= worker.settings.connections_per_game:
         raise GameError("error-connections-many")
     async with live.lock:  # so that no step falls between the snapshot and the first one told
-        past = await worker.past(live)
-        connection.send(live.snapshot(connection.seat, past, after))
+        past = await worker.tables.past(live)
+        connection.send(snapshot(live, connection.seat, past, after))
         live.connections.add(connection)
     worker.presence.changed(live)
     worker.bots.consider(live)
@@ -192,10 +194,10 @@ async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None
         command_id: str | None = None
         try:
             text = await _receive(worker, connection)
-            command = schemas.COMMAND.validate_json(text)
+            command = COMMAND.validate_json(text)
             command_id = command.id
             bucket.take()
-            if isinstance(command, schemas.Hint):
+            if isinstance(command, Hint):
                 worker.spawn(_answer(worker, live, connection, command), "hint")
             else:
                 await _answer(worker, live, connection, command)
@@ -214,8 +216,8 @@ async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None
 async def _answer(worker: Worker, live: LiveGame, connection: Connection, command: Any) -> None:
     """Carry out one command and send its one answer; after a stale one, how things are."""
     try:
-        connection.send(await commands.perform(worker, live, connection.seat, command))
-    except commands.Stale as problem:
+        connection.send(await perform(worker, live, connection.seat, command))
+    except Stale as problem:
         connection.send(error_message(problem, command.id, connection.language))
         await _resend(worker, live, connection)
     except GameError as problem:
@@ -227,8 +229,8 @@ async def _answer(worker: Worker, live: LiveGame, connection: Connection, comman
 async def _resend(worker: Worker, live: LiveGame, connection: Connection) -> None:
     try:
         async with live.lock:
-            past = await worker.past(live)
-            connection.send(live.snapshot(connection.seat, past))
+            past = await worker.tables.past(live)
+            connection.send(snapshot(live, connection.seat, past))
     except Exception as problem:
         # Whoever connects again gets it then.
         connection.send(error_message(_fault(problem), None, connection.language))

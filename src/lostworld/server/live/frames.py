@@ -97,7 +97,7 @@ class SeatJson(Exact):
 
 
 class TakeBackOffer(Exact):
-    """A take-back that somebody asks for: who (``from`` and ``by``), who agrees, and who has yet to answer."""
+    """A take-back that somebody asks for: who (``from``, ``by``), who agrees, and who has yet to answer."""
 
     from_: str = Field(alias="from")
     by: str
@@ -166,7 +166,7 @@ class Snapshot(Situation):
     public: bool
     last_turn: list[ViewedStep]
     log: list[LoggedStep]
-    missed: list[ViewedStep] = []
+    missed: list[ViewedStep] = Field(default_factory=list)
     """The steps after the one named in ``hello``, if it named one."""
 
 
@@ -203,6 +203,7 @@ class EndedOffer(Exact):
 
     offer: Literal["take_back", "rematch"]
     how: Literal["declined", "withdrawn"]
+    by: str
 
 
 class OfferFrame(Exact):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from lostworld.server.games import SIDES
-from lostworld.server.http.schemas import OwnSeat
+from lostworld.game import GameError
+from lostworld.games import game_named
+from lostworld.server.http.requests import OwnSeat
 from lostworld.server.net.security import hashed
 from lostworld.server.play import projection
 from lostworld.server.play.projection import Json
@@ -16,13 +16,14 @@ PAGE: Final = 30
 
 
 def public_games(store: Store, page: int) -> Json:
-    """A page of the public games, newest first."""
+    """Return a page of the public games, newest first."""
     found = store.public_games(page, PAGE + 1)
-    return {"games": [_told(item, None) for item in found[:PAGE]], "page": page, "more": len(found) > PAGE}
+    games = [_listed(item, None) for item in found[:PAGE]]
+    return {"games": games, "page": page, "more": len(found) > PAGE}
 
 
 def own_games(store: Store, held: list[OwnSeat]) -> Json:
-    """The games of the seats whose tokens the caller has; wrong tokens are passed over."""
+    """Return the games of the seats whose tokens the caller has; wrong tokens are passed over."""
     ids = [item.id for item in held]
     seats = store.token_hashes(ids)
     chosen = store.chosen(ids)
@@ -32,31 +33,39 @@ def own_games(store: Store, held: list[OwnSeat]) -> Json:
         if seat is not None:
             owned.setdefault(item.id, []).append(seat)
     found = store.games_of([*owned])
-    return {
-        "games": [
-            _told(item, seat, waits=(item.id, seat) not in chosen)
-            for item in found
-            for seat in owned[item.id]
-        ],
-        "page": 1,
-        "more": False,
-    }
+    games = [
+        _listed(item, seat, waits=(item.id, seat) not in chosen) for item in found for seat in owned[item.id]
+    ]
+    return {"games": games, "page": 1, "more": False}
 
 
-def _told(item: Listed, seat: int | None, waits: bool = True) -> Json:
-    names: Mapping[int, str] = item.names
+def _listed(item: Listed, seat: int | None, waits: bool = True) -> Json:
+    names = _seat_names(item)
+    winners = projection.seat_names(names, item.winners)
     return {
         "id": item.id,
-        "theme": item.theme,
+        "game": item.game,
+        "options": item.options,
+        "looks": item.looks,
         "status": item.status,
         "round": item.round,
-        "names": {side: names.get(number) or None for number, side in enumerate(SIDES)},
-        "kinds": {side: item.kinds.get(number, "open") for number, side in enumerate(SIDES)},
-        "turn": projection.side_names(item.turn),
-        "winner": item.winner,
-        "seat": None if seat is None else SIDES[seat],
+        "names": {name: item.names.get(number) or None for number, name in enumerate(names)},
+        "kinds": {name: item.kinds.get(number, "open") for number, name in enumerate(names)},
+        "turn": projection.seat_names(names, item.turn),
+        "winner": winners[0] if winners else None,
+        "winners": winners,
+        "seat": None if seat is None else names[seat],
         "rematch": item.next_game if seat is not None else None,
         "your_turn": item.status == "playing" and seat in item.turn and waits,
         "updated": item.updated,
         "public": item.public,
     }
+
+
+def _seat_names(item: Listed) -> tuple[str, ...]:
+    """Return the seats' names; by number where the game or its options are not known here any more."""
+    try:
+        names = game_named(item.game).seats(item.options)
+    except GameError:
+        names = ()
+    return names if len(names) == len(item.kinds) else tuple(map(str, range(1, len(item.kinds) + 1)))

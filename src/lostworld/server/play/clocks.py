@@ -41,7 +41,7 @@ class Clocks:
     async def look(self) -> None:
         """Watch every running clock that is stored."""
         for clock in await self._worker.in_thread(self._worker.store.running_clocks):
-            if clock.game_id not in self._worker.tables:
+            if clock.game_id not in self._worker.tables.live:
                 self.watch(clock.game_id, clock.falls_at(STARTED) - time.time())
 
     def watch(self, game_id: str, seconds: float) -> None:
@@ -64,7 +64,7 @@ class Clocks:
 
     def _woken(self, game_id: str) -> None:
         del self._timers[game_id]
-        if game_id not in self._worker.tables and not self._worker.stopping:
+        if game_id not in self._worker.tables.live and not self._worker.stopping:
             self._worker.spawn(self._fetch(game_id), "flag")
 
     async def _fetch(self, game_id: str) -> None:
@@ -78,7 +78,7 @@ class Clocks:
                 if left > 1.0:
                     self.watch(game_id, left)
                 else:
-                    await self._worker.live(game_id)
+                    await self._worker.tables.get(game_id)
         except Exception as problem:
             log.warning("flag late", extra={"fields": {"game": game_id, "error": type(problem).__name__}})
             self.watch(game_id, AFTER_FAULT_SECONDS)

@@ -108,9 +108,14 @@ def rules_of(name: str, rules: int, content: str) -> Game[Any]:
     return game
 
 
-@lru_cache(maxsize=16384)
 def parse_action(game: Game[Any], text: str) -> Any:
     """Return the action that a text names, remembered: a game has few different ones. Raises BadText."""
+    known: Any = _parse_action  # lru_cache takes a game for something that cannot be hashed
+    return known(game, text)
+
+
+@lru_cache(maxsize=16384)
+def _parse_action(game: Game[Any], text: str) -> Any:
     return game.parse_action(text)
 
 
@@ -183,9 +188,9 @@ class History:
 
     def before_last_decision_of(self, seat: Seat) -> int | None:
         """Return where a take-back by ``seat`` leads; None when there is nothing to take back."""
-        for earlier, point in zip(reversed(self.points[:-1]), reversed(self.points[1:]), strict=True):
-            if seat in point.movers:
-                return earlier.seq
+        for place in range(len(self.points) - 1, 0, -1):
+            if seat in self.points[place].movers:
+                return self.points[place - 1].seq
         return None
 
     def return_to(self, seq: int) -> None:
@@ -219,7 +224,9 @@ def _leave(history: History, stored: StoredStep) -> PlayedStep:
     seat = int(stored.payload["by"])
     if "bot" not in stored.payload:
         history.outcome = ending(history.state, stored.kind, seat)
-    return leaving_step(history.game, stored.seq, stored.kind, seat, history.state, history.outcome, stored.at)
+    return leaving_step(
+        history.game, stored.seq, stored.kind, seat, history.state, history.outcome, stored.at
+    )
 
 
 def ending(state: State[Any], kind: str, seat: Seat) -> Outcome:

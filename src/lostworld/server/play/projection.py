@@ -55,8 +55,13 @@ def outcome_json(outcome: Outcome | None, seats: Sequence[str]) -> Json | None:
     }
 
 
-@lru_cache(maxsize=16384)
 def _action_text(game: Game[Any], action: Any) -> str:
+    known: Any = _written  # lru_cache takes a game for something that cannot be hashed
+    return str(known(game, action))
+
+
+@lru_cache(maxsize=16384)
+def _written(game: Game[Any], action: Any) -> str:
     return game.action_text(action)
 
 
@@ -171,7 +176,8 @@ def _events(step: PlayedStep, place: int, happenings: Sequence[Happening], seat:
     events = []
     for index, happening in enumerate(happenings):
         seen = happening.seen_by(seat)
-        if seen is not happening:
+        same: object = happening
+        if seen is not same:
             events.append(seen.to_json())
         else:
             if known[index] is None:

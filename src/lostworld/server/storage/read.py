@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -51,7 +52,7 @@ class Marks(NamedTuple):
     """The seats that share one screen."""
     imported: bool = False
     """Whether it began from a position or a record that somebody brought along."""
-    looks: dict[str, str] = {}
+    looks: Mapping[str, str] = MappingProxyType({})
     """The looks that were chosen and did not just come about."""
 
     def to_json(self) -> str:
@@ -80,7 +81,7 @@ class StoredGame(NamedTuple):
     salt: str
     start: str
     start_chance: list[str]
-    start_words: int
+    start_draws: int
     clock: dict[str, int] | None
     public: bool
     rematch_of: str | None
@@ -125,7 +126,7 @@ class WholeGame(NamedTuple):
 
     game: StoredGame
     seats: list[StoredSeat]
-    stored_steps: list[StoredStep]
+    steps: list[StoredStep]
     choices: list[StoredChoice]
     offers: list[tuple[str, int, int]]
 
@@ -218,7 +219,7 @@ class Store:
             row = connection.execute(_GAME, {"game_id": game_id}).first()
         return None if row is None else _stored_game(row)
 
-    def stored_steps(self, game_id: str, after: int = 0) -> list[StoredStep]:
+    def steps(self, game_id: str, after: int = 0) -> list[StoredStep]:
         """A game's log."""
         with self.engine.connect() as connection:
             return _stored_steps(connection.execute(_EVENTS, {"game_id": game_id, "after": after}))
@@ -441,4 +442,3 @@ def _stored_game(row: Any) -> StoredGame:
 
 def _stored_steps(rows: Iterable[Any]) -> list[StoredStep]:
     return [StoredStep(row.seq, row.kind, json.loads(row.payload), row.at) for row in rows]
-

@@ -69,7 +69,7 @@ class Retention:
         tables = []
         for game_id in game_ids:
             with suppress(GameError):  # another worker was faster
-                tables.append(await worker.live(game_id))  # whereupon the other workers are asked
+                tables.append(await worker.tables.get(game_id))  # whereupon the other workers are asked
         await asyncio.sleep(ASK_SECONDS)
         return [live.id for live in tables if not live.connections and not live.elsewhere]
 
@@ -82,11 +82,11 @@ class Retention:
         deleted, passed = 0, ""
         while True:
             found = await worker.in_thread(worker.store.forgettable, untouched, idle, passed, AT_A_TIME)
-            closed = [game_id for game_id in found if game_id not in worker.tables]
+            closed = [game_id for game_id in found if game_id not in worker.tables.live]
             for game_id in await self._open_nowhere(closed):
                 if await worker.write(changes.Forget(game_id, max(untouched, idle))):
                     deleted += 1
-                    worker.forget(game_id)
+                    worker.tables.forget(game_id)
                 await asyncio.sleep(BREATH_SECONDS)
             if len(found) < AT_A_TIME:
                 break

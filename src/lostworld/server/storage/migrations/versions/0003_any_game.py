@@ -1,4 +1,4 @@
-"""Games of any kind: longer names, content, looks, marks, long actions; winners as seats: several, or nobody."""
+"""Games of any kind: long names and actions, content, looks, marks; winners as seats: several, or none."""
 
 from __future__ import annotations
 
