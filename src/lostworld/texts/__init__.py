@@ -28,6 +28,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
@@ -71,6 +73,38 @@ def register(package: str) -> None:
     if package not in _packages:
         _packages.append(package)
         _bundle.cache_clear()
+
+
+def sources(game: str, language: str = "en") -> str:
+    """The Fluent sources of a game's own texts, for whoever shows texts elsewhere; "" if it has none.
+
+    >>> from lostworld.raptor import GAME
+    >>> "raptor-name = Raptor" in sources("raptor")
+    True
+    """
+    found = []
+    for folder in _folders():
+        for file in _files(folder, language):
+            text = file.read_text(encoding="utf-8")
+            if re.search(rf"^{re.escape(game)}-", text, re.MULTILINE):
+                found.append(text)
+    return "\n".join(found)
+
+
+def _folders() -> list[Traversable]:
+    """The folders of the games' texts."""
+    from importlib.resources import files  # slow to import, and needed for texts only
+
+    return [files(package) / "texts" for package in _packages]
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
+    """A folder's files in a language, or else in English."""
+    spoken = folder / language
+    if not spoken.is_dir():
+        spoken = folder / LANGUAGES[0]
+    found = [file for file in spoken.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
 
 
 def seat_key(game: str, name: str) -> str:
@@ -211,13 +245,9 @@ def _bundle(language: str) -> FluentBundle:
         return _seat(str(key), str(form), language)
 
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
-    for folder in (files(__name__), *(files(package) / "texts" for package in _packages)):
-        spoken = folder / language
-        if not spoken.is_dir():
-            spoken = folder / LANGUAGES[0]
-        for file in sorted(spoken.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in (files(__name__), *_folders()):
+        for file in _files(folder, language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
