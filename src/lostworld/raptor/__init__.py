@@ -34,7 +34,7 @@ from lostworld.raptor.notation.actions import action_text, parse_action  # noqa:
 from lostworld.raptor.notation.reading import SIDE_LETTERS  # noqa: E402
 from lostworld.raptor.notation.writing import write  # noqa: E402
 from lostworld.raptor.plan import Plan  # noqa: E402
-from lostworld.raptor.protocol import Conversing  # noqa: E402
+from lostworld.raptor.protocol import AtTerminal, Conversing  # noqa: E402
 from lostworld.raptor.rules import phases  # noqa: E402
 from lostworld.raptor.rules.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
 from lostworld.raptor.rules.kernel import Position  # noqa: E402
@@ -62,7 +62,7 @@ __all__ = [
 ]
 
 
-class Raptor(Conversing):
+class Raptor(Conversing, AtTerminal):
     """The game, as ``lostworld.game.Game`` asks for it."""
 
     name = "raptor"
@@ -129,11 +129,13 @@ class Raptor(Conversing):
         action = parse_action(text)
         return (state.deciders or (RAPTOR,))[0], action
 
-    def picture(self, text: str, looks: Mapping[str, str], title: str | None = None) -> str:
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
         """A drawing of a position or view, as SVG."""
         from lostworld.raptor.picture.drawing import board_svg  # only pictures need the art
 
-        return board_svg(text, looks.get("theme", "jungle"), title)
+        return board_svg(text, looks.get("theme", "jungle"), title, language=language)
 
 
 def _state(position: Position) -> State:

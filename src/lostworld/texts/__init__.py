@@ -157,6 +157,29 @@ def say_event(event: Mapping[str, Any], language: str = "en", game: str = "rapto
     return plainly(str(event["kind"]), {field: event[field] for field in event if field != "kind"})
 
 
+def say_kind(
+    what: str,
+    kind: str,
+    fields: Mapping[str, Any],
+    language: str = "en",
+    game: str = "raptor",
+    around: Mapping[str, Any] | None = None,
+) -> str:
+    """The sentence for a ``choice``, ``decision`` or ``prospect`` of a kind, or its fields told plainly.
+
+    The sentence may also use what stands ``around``: of a choice, the decision's fields and the side.
+
+    >>> say_kind("choice", "move_mother", {"from": "f2", "space": "f5"}, around={"toll": 2})
+    'Move the mother from f2 to f5 (her wounds cost 2 more points)'
+    >>> say_kind("choice", "card", {"card": 3}, game="caravan")
+    'card 3'
+    """
+    key = f"{game}-{what}-{kind}"
+    if not has_text(key, language):
+        return plainly(kind, fields)
+    return say(key, language, **dict(_event_values({**(around or {}), **fields})))
+
+
 def plainly(kind: str, fields: Mapping[str, Any]) -> str:
     """What stands for a text that a game does not have: the kind and the fields as they are.
 

@@ -30,6 +30,7 @@ error-chance-outcome = "{ $outcome }" is not how the chance that waits here can 
 
 ## Positions, views and actions of any game
 
+error-position-empty = There is no position here: the text is empty.
 # $count
 error-position-fields = This is no position of the game: { $count } fields cannot be one.
 error-position-hidden = This text hides something ("?"), so it is a view. A full position is needed here.
@@ -123,6 +124,8 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 
 ## Files and the command line
 
+# $name
+error-picture-none = { $name } draws no pictures.
 # $path
 error-file-missing = There is no file { $path }. Check the name.
 # $path

@@ -21,6 +21,7 @@ error-chance-outcome = « { $outcome } » n’est pas un résultat possible du
 
 ## Positions, vues et actions de n’importe quel jeu
 
+error-position-empty = Il n’y a pas de position ici : le texte est vide.
 error-position-fields = Ce n’est pas une position du jeu : { $count } champs ne peuvent pas en être une.
 error-position-hidden = Ce texte cache quelque chose (« ? ») : c’est une vue. Il faut ici une position complète.
 error-view-full = Ce texte ne cache rien : c’est une position complète. Il faut ici une vue.
@@ -75,6 +76,7 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 ## Fichiers et ligne de commande
 
+error-picture-none = { $name } ne dessine pas d’images.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
 error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
