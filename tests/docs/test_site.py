@@ -1,4 +1,4 @@
-"""The site of ``make docs``: its navigation lists every page, it builds strictly, and it needs no other host."""
+"""The site of ``make docs``: its navigation lists every page, it builds strictly, it needs no other host."""
 
 from __future__ import annotations
 
