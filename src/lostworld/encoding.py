@@ -16,6 +16,7 @@ small game without one of its own, ``Spelled`` makes one from texts.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
 from lostworld.game import A, Game, IllegalAction, Seat, State, View
@@ -119,7 +120,12 @@ def encoding_of(game: Game[A], options: Mapping[str, str] | None = None) -> Enco
     """The game's own encoding, or else one spelled from its texts; ``options`` matter only for the latter."""
     if isinstance(game, Encoded):
         return cast(Encoding[A], game.encoding)
-    return Spelled(game, options or {})
+    return _spelled(game, tuple(sorted((options or {}).items())))
+
+
+@lru_cache(maxsize=64)
+def _spelled(game: Game[Any], options: tuple[tuple[str, str], ...]) -> Spelled:
+    return Spelled(game, dict(options))
 
 
 class Spelled:
