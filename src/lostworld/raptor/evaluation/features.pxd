@@ -23,8 +23,8 @@ cdef int AT_POINTS_FREE, AT_POINTS_S, AT_AWAY, AT_OBSERVED, AT_GONE_R, AT_GONE_S
 cpdef list fixed_features(Position position)
 @cython.locals(found=cython.int[96])
 cpdef list features(Position position, int side=*, int left=*, int moved=*)
-cdef int gone_after(Position s, int side) noexcept nogil
-cdef int observed_after(Position s) noexcept nogil
+cpdef int gone_after(Position s, int side) noexcept nogil
+cpdef int observed_after(Position s) noexcept nogil
 @cython.locals(n=cython.int, space=cython.int, value=cython.int, gone=cython.int)
 cdef int collect_fixed(Position s, int* found) noexcept nogil
 cdef int plane(Position s, int* found, int n, int base, long long places) noexcept nogil

@@ -20,6 +20,10 @@ cdef class Learning:
     cpdef double value(self, list table, tuple gone, int rounds=*) except -2
     @cython.locals(pays=cython.float[81], worths=double[10], i=cython.int)
     cpdef double observed_value(self, list table, tuple gone) except -2
+    @cython.locals(pays=cython.float[81], worths=double[10], i=cython.int)
+    cpdef double shown_worth(self, list table, tuple gone, int card) except -2
+    @cython.locals(other=cython.int, at=cython.int, total=double)
+    cpdef double card_worth(self, list table, int side, int card) except -2
 
 @cython.locals(n=cython.int, base=cython.int, one=cython.int, two=cython.int, three=cython.int)
 cdef int deal_hands(Learning learning, int side, int gone) noexcept nogil

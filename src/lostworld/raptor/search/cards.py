@@ -70,6 +70,25 @@ class Learning:
         deal_hands(self, 0, gone[0])
         return solve_observed(self, pays, gone[1], worths)
 
+    def shown_worth(self, table: list[float], gone: tuple[int, int], card: int) -> float:
+        """Raptor's chance when Scientist shows ``card`` and Raptor answers well, over all hands Raptor may hold."""
+        if not cython.compiled:
+            pays = [0.0] * 81
+            worths = [0.0] * 10
+        for i in range(81):
+            pays[i] = table[i]
+        deal_hands(self, 0, gone[0])
+        shown_worths(self, pays, worths)
+        return worths[card]
+
+    def card_worth(self, table: list[float], side: int, card: int) -> float:
+        """Raptor's chance when ``side`` plays ``card`` and the other side as usual, by the last solution."""
+        total = 0.0
+        for other in range(NINE):
+            at = NINE * (card - 1) + other if side == 0 else NINE * other + card - 1
+            total += self.usual[NINE * (1 - side) + other] * table[at]
+        return total
+
     def usual_share(self, side: int, card: int) -> float:
         """How often ``side`` chooses ``card`` over all its hands, by the last solution."""
         return self.usual[NINE * side + card - 1]

@@ -66,6 +66,14 @@ class Samples:
         return total / self.size if self.size else 0.0
 
 
+    def mean_error(self) -> float:
+        """The mean square of what the net was wrong by when the positions were written down: it had not seen them."""
+        total = 0.0
+        for i in range(self.size):
+            total += (self.guesses[i] - self.targets[i]) * (self.guesses[i] - self.targets[i])
+        return total / self.size if self.size else 0.0
+
+
 def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
     n = other.counts[start]
     for k in range(n):

@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 
 from lostworld.chance import Dice
 from lostworld.raptor.evaluation.net import Net, by_hand
-from lostworld.raptor.rules.layouts import new_position
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.rules.layouts import THEMES, random_board
 from lostworld.raptor.training.learner import Learner, Samples
 from lostworld.raptor.training.selfplay import Arena
 
@@ -45,7 +46,9 @@ class Recipe(NamedTuple):
     batch: int = 128
     rate: float = 0.001
     last_rate: float = 0.0001
+    first_trace: float = 0.99
     trace: float = 0.95
+    """How far a result counts back (TD's lambda): far at first, when the net's own guesses say little."""
     random_cards: float = 0.08
     noise: float = 0.02
     against_older: float = 0.3
@@ -56,6 +59,11 @@ class Recipe(NamedTuple):
     """The same in the last fifth of the training, for samples of better games."""
     seed: int = 1
     threads: int = 2
+
+
+def empty_board(dice: Dice) -> Position:
+    """A board of either theme, before the first figure is placed."""
+    return Position(random_board(tuple(THEMES)[dice.below(len(THEMES))], dice))
 
 
 class Training:
@@ -121,6 +129,8 @@ class Training:
         recipe = self.recipe
         late = self.iteration >= 0.8 * recipe.iterations
         budget = recipe.last_budget if late else recipe.budget
+        learned = min(1.0, 3 * self.iteration / recipe.iterations)
+        trace = 1.0 if net.by_hand else recipe.first_trace + (recipe.trace - recipe.first_trace) * learned
 
         def part(thread: int) -> tuple[Samples, tuple[int, ...]]:
             own = net.copy()
@@ -130,14 +140,14 @@ class Training:
             dice = Dice.from_number(luck.getrandbits(200))
             share = games // recipe.threads
             samples = Samples(share * recipe.samples_a_game * 2)
-            arena = Arena(new_position("random", dice), budget)
+            arena = Arena(empty_board(dice), budget)
             for _ in range(share):
                 sides = [own, own]
                 if others and luck.random() < recipe.against_older:
                     sides[luck.randrange(2)] = luck.choice(others)
                 tries = luck.choice((0, 0, 1, 4, 12))
                 arena.play(
-                    new_position("random", dice),
+                    empty_board(dice),
                     sides[0],
                     sides[1],
                     own,
@@ -145,7 +155,7 @@ class Training:
                     luck.getrandbits(63),
                     random_cards,
                     recipe.noise,
-                    1.0 if own.by_hand else recipe.trace,
+                    trace,
                     tries,
                 )
             return samples, arena.results()
@@ -163,6 +173,7 @@ class Training:
             "samples": float(new),
             "raptor": sum(results[1] for _, results in parts) / played,
             "unfinished": sum(results[3] for _, results in parts) / played,
+            "error": sum(samples.mean_error() * samples.size for samples, _ in parts) / new,
             "rounds": sum(results[4] for _, results in parts) / played,
         }
 
@@ -175,11 +186,11 @@ def compare(one: Net, other: Net, pairs: int, budget: int, seed: int, tries: int
     luck = random.Random(seed)
     dice = Dice.from_number(luck.getrandbits(200))
     samples = Samples(4000)
-    arena = Arena(new_position("random", dice), budget)
+    arena = Arena(empty_board(dice), budget)
     won = [0, 0]
     one, other = one.copy(), other.copy()
     for _ in range(pairs):
-        position = new_position("random", dice)
+        position = empty_board(dice)
         shuffles = luck.getrandbits(63)
         samples.clear()
         won[0] += arena.play(position, one, other, one, samples, shuffles, 0.0, 0.0, 1.0, tries) == 0
