@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from collections.abc import Collection
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -17,16 +18,20 @@ from typing import Final
 import cython
 
 from lostworld.raptor.evaluation.features import COUNT, DEFINITION
+from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
 
 if not cython.compiled:
     from math import exp
 
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
+    from lostworld.raptor.evaluation.value import EVEN, observe
     from lostworld.raptor.evaluation.layers import add_rows, dense, dense_narrow, dot
     from lostworld.raptor.rules.kernel import Position
 
 FORMAT: Final = 1
 INPUTS = COUNT
+HAND_WEIGHTS: Final = WEIGHTS
+HAND_FEATURES = len(WEIGHTS)
 WIDE = 64
 NARROW = 32
 PAIRS = 81
@@ -57,6 +62,7 @@ class Net:
 
     if not cython.compiled:
         by_hand: int
+        hand: list[float]
         weights: list[float]
         base: list[float]
 
@@ -64,8 +70,11 @@ class Net:
         """A net that knows nothing: all weights are zero."""
         self.by_hand = 0
         if not cython.compiled:
+            self.hand = [0.0] * HAND_FEATURES
             self.weights = [0.0] * PARAMETERS
             self.base = [0.0] * WIDE
+        for i in range(HAND_FEATURES):
+            self.hand[i] = HAND_WEIGHTS[i]
         for i in range(PARAMETERS):
             self.weights[i] = 0.0
         for i in range(WIDE):
@@ -75,6 +84,8 @@ class Net:
         """A net with the same weights."""
         new = Net()
         new.by_hand = self.by_hand
+        for i in range(HAND_FEATURES):
+            new.hand[i] = self.hand[i]
         for i in range(PARAMETERS):
             new.weights[i] = self.weights[i]
         return new
@@ -92,6 +103,8 @@ class Net:
 
     def chance(self, position: Position, side: int = -1, left: int = 0, moved: int = 0) -> float:
         """Raptor's chance to win when ``side`` still has ``left`` points, or nobody (-1)."""
+        if self.by_hand:
+            return hand_chance(self, position, 0.0)
         lay_base(self, position)
         return judge(self, position, side, left, moved)
 
@@ -136,11 +149,25 @@ def load(path: Path | None = None) -> Net:
     return net
 
 
-def by_hand() -> Net:
-    """No net at all: a judge that goes by the hand weights of ``weights.py``."""
+def by_hand(blind: Collection[str] = ()) -> Net:
+    """No net at all: a judge that goes by the hand weights of ``weights.py``, except for what it is blind to."""
     net = Net()
     net.by_hand = 1
+    for i in range(HAND_FEATURES):
+        if FEATURES[i] in blind:
+            net.hand[i] = 0.0
     return net
+
+
+def hand_chance(net: Net, s: Position, bonus: float) -> float:
+    """Raptor's chance to win by the hand weights, with a bonus for points that may still be spent."""
+    if not cython.compiled:
+        seen = [0.0] * HAND_FEATURES
+    observe(s, seen)
+    total = bonus
+    for i in range(HAND_FEATURES):
+        total += net.hand[i] * seen[i]
+    return squash(total / EVEN)
 
 
 def squash(number: float) -> float:

@@ -39,7 +39,7 @@ class Player:
         self.name = name
         self.style = style
         self._luck = Luck(seed)
-        self._net = net.copy() if net is not None else packaged_net() if style.learned else by_hand()
+        self._net = net.copy() if net is not None else packaged_net() if style.learned else by_hand(style.blind)
 
     def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
@@ -93,7 +93,7 @@ class Task:
         self.must_go_on = True
         self.rounds = Rounds(position, player.net, most, self.spend)
         if self.style.noise:
-            for turns in (self.rounds.own, self.rounds.answers, self.rounds.returns):
+            for turns in (self.rounds.own, self.rounds.effects, self.rounds.answers, self.rounds.returns):
                 turns.noise = self.style.noise
                 turns.noise_seed = self.luck.below(1 << 62)
 
@@ -131,7 +131,7 @@ class Task:
         shown = position.cards_of(SCIENTIST)[0] if position.phase == phases.CARD_SHOWN else 0
         own_cards = [value for value in range(1, 10) if hand >> value & 1]
         if self.style.temper and self.luck.fraction() < self.style.temper:
-            card = own_cards[self.luck.below(len(own_cards))]
+            card = self.drawn({card: card / sum(own_cards) for card in own_cards})
             return Thought(CHOOSE_CARD + card, reason=("raptor-why-feeling", {"card": card}))
         table = self.card_table(shown)
         learning = self.rounds.learning

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Protocol
 
 from lostworld.bots.bot import Luck
-from lostworld.raptor.evaluation import value
 from lostworld.raptor.evaluation.net import Net
 from lostworld.raptor.notation.actions import FIRST_SPACE, PUT_BABY, PUT_MOTHER, PUT_SCIENTIST
 from lostworld.raptor.rules import phases
@@ -66,7 +65,7 @@ class Table:
         """Raptor's chance with these figures."""
         self.trial.mother, self.trial.awake, self.trial.active = mother, babies, scientists
         self.allowed.count()
-        return value.chance(self.trial) if self.net.by_hand else self.net.chance(self.trial)
+        return self.net.chance(self.trial)
 
     def code(self, place: int) -> int:
         """A place's code in actions."""

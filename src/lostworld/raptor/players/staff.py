@@ -7,12 +7,12 @@ from typing import Final
 
 from lostworld.bots.bot import Bot
 from lostworld.bots.planner import Planner
+from lostworld.raptor.players.levels import LEVELS
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.style import Style
 
 PLANNER: Final = Style(learned=False, deep=False, milliseconds=1000, widest=20_000)
-CHALLENGER: Final = Style(searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50)
-LINDENBROCK: Final = Style(milliseconds=1500)
+"""The set search with hand weights."""
 
 
 def _maker(style: Style) -> Callable[[str, int | None], Bot]:
@@ -22,7 +22,6 @@ def _maker(style: Style) -> Callable[[str, int | None], Bot]:
 BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
     "reference-planner": lambda name, seed: Planner(name, seed, widest=16, milliseconds=1500),
     "planner": _maker(PLANNER),
-    "challenger": _maker(CHALLENGER),
-    "lindenbrock": _maker(LINDENBROCK),
+    **{level.name: _maker(level.style) for level in LEVELS},
 }
-"""By name, weakest first. The reference planner plans as any game's planner does; strength is measured by it."""
+"""The reference planner plans as any game's planner does: strength is measured by it. Then the levels, weakest first."""

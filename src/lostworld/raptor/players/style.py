@@ -20,9 +20,11 @@ class Style(NamedTuple):
     """The most positions of a turn that it looks at."""
     milliseconds: int = 1000
     """Its own time for a decision when nobody says otherwise."""
+    blind: tuple[str, ...] = ()
+    """What it does not see of a position, by the names in ``evaluation/weights.py``; hand weights only."""
     noise: float = 0.0
     """How far its judgement of a position may be off."""
     temper: float = 0.0
-    """How often it chooses a card by feeling instead of by thought."""
+    """How often it chooses a card by feeling instead of by thought: high cards feel strong."""
     families: int = 60
     """How many ways to place the family it compares in the setup."""

@@ -20,6 +20,8 @@ from lostworld.raptor.search.turns import Turns
 
 SMALLEST: Final = 48
 """A turn is never looked at with fewer positions than this."""
+SMALLEST_EFFECT: Final = 300
+"""Nor a card's effect with fewer than these: three fires must all find their places."""
 CARD_ROUNDS: Final = 100
 
 
@@ -34,14 +36,17 @@ class Rounds:
         """``spend`` is told how many positions were looked at; it may raise ``Stopped``."""
         self.net = net
         self.spend = spend
+        capacity = max(capacity, SMALLEST_EFFECT)
         self.own = Turns(position, capacity)
+        self.effects = Turns(position, capacity)
         self.answers = Turns(position, capacity)
         self.returns = Turns(position, 128)
         self.learning = Learning()
 
     def explore(self, turns: Turns, position: Position, budget: int) -> float:
         """Look at a turn; its value for the side whose turn it is."""
-        value = turns.explore(position, self.net, max(SMALLEST, min(budget, turns.capacity)))
+        least = SMALLEST_EFFECT if position.phase == phases.EFFECT else SMALLEST
+        value = turns.explore(position, self.net, max(least, min(budget, turns.capacity)))
         self.spend(turns.judged)
         return value
 
@@ -73,13 +78,7 @@ class Rounds:
         if budget:
             return self.before_cards(next_round(position), budget)
         self.spend(1)
-        return self.net.chance(position) if not self.net.by_hand else self.hand_chance(position)
-
-    def hand_chance(self, position: Position) -> float:
-        """Raptor's chance by the hand weights."""
-        from lostworld.raptor.evaluation.value import chance
-
-        return chance(position)
+        return self.net.chance(position)
 
     def ends(self, turns: Turns, position: Position, most: int) -> list[Position]:
         """The positions that the best ways to play a turn lead to, best first."""
@@ -98,8 +97,8 @@ class Rounds:
     def after_reveal(self, position: Position, budget: int, tops: int = 1) -> float:
         """Raptor's chance when both cards are revealed and the lower one takes effect."""
         if position.phase == phases.EFFECT:
-            self.explore(self.own, position, budget)
-            ends = self.ends(self.own, position, tops)
+            self.explore(self.effects, position, budget)
+            ends = self.ends(self.effects, position, tops)
             values = [self.after_effect(end, budget) for end in ends]
             return max(values) if position.side == RAPTOR else min(values)
         if position.phase in (phases.POINTS, phases.RETURN):

@@ -4,8 +4,7 @@ cimport cython
 from libc.stdlib cimport malloc
 from libc.stdlib cimport free as give_back
 
-from lostworld.raptor.evaluation.net cimport Net, judge, lay_base, squash
-from lostworld.raptor.evaluation.value cimport EVEN, SIZE, observe, weight
+from lostworld.raptor.evaluation.net cimport Net, hand_chance, judge, lay_base
 from lostworld.raptor.rules.kernel cimport (
     EFFECT, END, FAMILY_FIRE, MASK64, POINTS, RAPTOR, RETURN, Position, act, effect_goes_on, family_of, generate,
     times_of, winning,
@@ -50,8 +49,6 @@ cdef int same(Turns t, int index, Position s) noexcept nogil
 @cython.locals(key=cython.ulonglong, slot=cython.int, index=cython.int, known=cython.int)
 cdef int add(Turns t, Position s, int parent, int action) noexcept nogil
 cdef void unpack(Turns t, int index, Position s) noexcept nogil
-@cython.locals(seen=double[37], total=double, i=cython.int)
-cdef double hand_chance(Position s, double bonus) noexcept nogil
 cdef double chance_of(Net net, Position s, int side, int left) noexcept nogil
 @cython.locals(word=cython.ulonglong)
 cdef double fuzz(Turns t, unsigned long long key) noexcept nogil

@@ -14,8 +14,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from lostworld.raptor.evaluation.net import Net, judge, lay_base, squash
-    from lostworld.raptor.evaluation.value import EVEN, SIZE, observe, weight
+    from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base
     from lostworld.raptor.rules.kernel import (
         EFFECT,
         END,
@@ -253,21 +252,10 @@ def unpack(t: Turns, index: int, s: Position) -> None:
 # --- how good a position is -----------------------------------------------------------------------
 
 
-def hand_chance(s: Position, bonus: float) -> float:
-    """Raptor's chance to win by the hand weights."""
-    if not cython.compiled:
-        seen = [0.0] * SIZE
-    observe(s, seen)
-    total = bonus
-    for i in range(SIZE):
-        total += weight[i] * seen[i]
-    return squash(total / EVEN)
-
-
 def chance_of(net: Net, s: Position, side: int, left: int) -> float:
     """Raptor's chance to win when ``side`` has ``left`` points to spend, or the round is over (-1)."""
     if net.by_hand:
-        return hand_chance(s, 0.0 if left == 0 else POINT_WORTH * left if side == RAPTOR else -POINT_WORTH * left)
+        return hand_chance(net, s, 0.0 if left == 0 else POINT_WORTH * left if side == RAPTOR else -POINT_WORTH * left)
     return judge(net, s, side, left, s.moved)
 
 
