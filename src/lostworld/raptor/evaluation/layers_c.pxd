@@ -25,8 +25,9 @@ cdef extern from *:
     }
     LOSTWORLD_CLONES
     static void lostworld_dense_64_32(float *restrict result, const float *restrict given,
-                                      const float *restrict weights, const float *restrict bias) {
-        const lostworld_eight *s = (const lostworld_eight *) bias;
+                                      const float *restrict all, int at, int at_bias) {
+        const float *weights = all + at;
+        const lostworld_eight *s = (const lostworld_eight *) (all + at_bias);
         lostworld_eight *t = (lostworld_eight *) result;
         lostworld_eight a = s[0], b = s[1], c = s[2], d = s[3];
         for (int i = 0; i < 64; i++) {
@@ -38,7 +39,8 @@ cdef extern from *:
     }
     LOSTWORLD_CLONES
     static void lostworld_dense(float *restrict result, const float *restrict given,
-                                const float *restrict weights, const float *restrict bias, int inputs, int outputs) {
+                                const float *restrict all, int at, int at_bias, int inputs, int outputs) {
+        const float *weights = all + at, *bias = all + at_bias;
         for (int j = 0; j < outputs; j++) result[j] = bias[j];
         for (int i = 0; i < inputs; i++) {
             float value = given[i];
@@ -49,7 +51,8 @@ cdef extern from *:
         }
     }
     LOSTWORLD_CLONES
-    static float lostworld_dot_32(const float *restrict given, const float *restrict weights) {
+    static float lostworld_dot_32(const float *restrict given, const float *restrict all, int at) {
+        const float *weights = all + at;
         float sums[8] = {0};
         for (int i = 0; i < 32; i += 8)
             for (int j = 0; j < 8; j++) {
@@ -60,8 +63,11 @@ cdef extern from *:
     }
     /* Training: the gradient of a dense layer, and a step of Adam. */
     LOSTWORLD_CLONES
-    static void lostworld_back(float *restrict given_slope, float *restrict weights_slope, const float *restrict given,
-                               const float *restrict slope, const float *restrict weights, int inputs, int outputs) {
+    static void lostworld_back(float *restrict given_slope, float *restrict all_slopes, const float *restrict given,
+                               const float *restrict slope, const float *restrict all, int at, int inputs,
+                               int outputs) {
+        float *weights_slope = all_slopes + at;
+        const float *weights = all + at;
         for (int i = 0; i < inputs; i++) {
             float value = given[i];
             if (value > 0.0f) {
@@ -95,9 +101,9 @@ cdef extern from *:
     #endif
     """
     void add_rows "lostworld_add_rows_64"(float* total, const float* weights, const int* rows, int n) noexcept nogil
-    void dense_narrow "lostworld_dense_64_32"(float* result, const float* given, const float* weights, const float* bias) noexcept nogil
-    float dot "lostworld_dot_32"(const float* given, const float* weights) noexcept nogil
-    void dense "lostworld_dense"(float* result, const float* given, const float* weights, const float* bias, int inputs, int outputs) noexcept nogil
-    void back "lostworld_back"(float* given_slope, float* weights_slope, const float* given, const float* slope, const float* weights, int inputs, int outputs) noexcept nogil
+    void dense_narrow "lostworld_dense_64_32"(float* result, const float* given, const float* weights, int at, int at_bias) noexcept nogil
+    void dense "lostworld_dense"(float* result, const float* given, const float* weights, int at, int at_bias, int inputs, int outputs) noexcept nogil
+    float dot "lostworld_dot_32"(const float* given, const float* weights, int at) noexcept nogil
+    void back "lostworld_back"(float* given_slope, float* slopes, const float* given, const float* slope, const float* weights, int at, int inputs, int outputs) noexcept nogil
     void add_to_rows "lostworld_add_to_rows"(float* weights, const float* slope, const int* rows, int n, int width) noexcept nogil
     void adam "lostworld_adam"(float* weights, float* slope, float* first, float* second, int n, float rate, float scale, float decay) noexcept nogil

@@ -198,10 +198,7 @@ def hidden(net: Net, s: Position, side: int, left: int, moved: int, narrow: list
     for i in range(WIDE):
         wide[i] = net.base[i]
     add_rows(wide, net.weights, found, n)
-    if not cython.compiled:
-        dense_narrow(narrow, wide, net.weights[AT_SECOND:], net.weights[AT_SECOND_BIAS:])
-    else:
-        dense_narrow(narrow, wide, net.weights + AT_SECOND, net.weights + AT_SECOND_BIAS)
+    dense_narrow(narrow, wide, net.weights, AT_SECOND, AT_SECOND_BIAS)
 
 
 def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
@@ -209,9 +206,7 @@ def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
     if not cython.compiled:
         narrow = [0.0] * NARROW
     hidden(net, s, side, left, moved, narrow)
-    if not cython.compiled:
-        return squash(net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights[AT_VALUE:]))
-    return squash(net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights + AT_VALUE))
+    return squash(net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE))
 
 
 def judge_pairs(net: Net, s: Position, table: list[float]) -> None:
@@ -219,9 +214,6 @@ def judge_pairs(net: Net, s: Position, table: list[float]) -> None:
     if not cython.compiled:
         narrow = [0.0] * NARROW
     hidden(net, s, -1, 0, 0, narrow)
-    if not cython.compiled:
-        dense(table, narrow, net.weights[AT_PAIRS:], net.weights[AT_PAIRS_BIAS:], NARROW, PAIRS)
-    else:
-        dense(table, narrow, net.weights + AT_PAIRS, net.weights + AT_PAIRS_BIAS, NARROW, PAIRS)
+    dense(table, narrow, net.weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
     for i in range(PAIRS):
         table[i] = squash(table[i])

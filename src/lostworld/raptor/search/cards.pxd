@@ -13,6 +13,7 @@ cdef class Learning:
     cdef double[504] mixed
     cdef double[18] usual
     cdef int[2] hands_of
+    cdef int round
 
     @cython.locals(pays=cython.float[81], shares=double[10], i=cython.int)
     cpdef list mixture(self, list table, tuple gone, int side, int hand, int rounds=*)

@@ -30,6 +30,7 @@ class Learning:
         usual: list[float]
 
     def __init__(self) -> None:
+        self.round = -1  # the round that was solved last, for self-play
         if not cython.compiled:
             self.hands = [0] * (2 * HANDS * 3)
             self.regret = [0.0] * (2 * HANDS * 3)

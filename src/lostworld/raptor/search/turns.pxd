@@ -1,7 +1,7 @@
 # The C types of turns.py.
 
 cimport cython
-from libc.stdlib cimport malloc
+from libc.stdlib cimport malloc as claim
 from libc.stdlib cimport free as give_back
 
 from lostworld.raptor.evaluation.net cimport Net, hand_chance, judge, lay_base

@@ -132,9 +132,9 @@ class Turns:
     if cython.compiled:
 
         def reserve_memory(self):  # type: ignore[no-untyped-def]  # noqa: D102  (C only)
-            self.nodes = cython.cast(cython.pointer(Node), malloc(self.capacity * cython.sizeof(Node)))
-            self.table = cython.cast(cython.p_longlong, malloc(self.slots * cython.sizeof(cython.longlong)))
-            self.order = cython.cast(cython.p_int, malloc(self.capacity * cython.sizeof(cython.int)))
+            self.nodes = cython.cast(cython.pointer(Node), claim(self.capacity * cython.sizeof(Node)))
+            self.table = cython.cast(cython.p_longlong, claim(self.slots * cython.sizeof(cython.longlong)))
+            self.order = cython.cast(cython.p_int, claim(self.capacity * cython.sizeof(cython.int)))
             if not self.nodes or not self.table or not self.order:
                 raise MemoryError
             for i in range(self.slots):

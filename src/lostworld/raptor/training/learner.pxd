@@ -1,7 +1,7 @@
 # The C types of learner.py.
 
 cimport cython
-from libc.stdlib cimport malloc
+from libc.stdlib cimport malloc as claim
 from libc.stdlib cimport free as give_back
 
 from lostworld.raptor.evaluation.features cimport collect, collect_fixed
@@ -9,13 +9,10 @@ from lostworld.raptor.evaluation.layers_c cimport adam, add_rows, add_to_rows, b
 from lostworld.raptor.evaluation.net cimport (
     ALL_WEIGHTS, AT_FIRST_BIAS, AT_PAIRS, AT_PAIRS_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, Net, lay_base, squash,
 )
-from lostworld.raptor.rules.kernel cimport RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
+from lostworld.raptor.rules.kernel cimport MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
 from lostworld.raptor.search.turns cimport chance_of
 
-cdef enum:
-    PARAMETERS_C = 1112 * 64 + 64 + 64 * 32 + 32 + 32 + 1 + 32 * 81 + 81
-
-cdef int ROOM_FOR_ROWS
+cdef int ROOM_FOR_ROWS, ALL_PARAMETERS
 cdef int[4][1112] mirrored
 
 cdef class Samples:
@@ -28,6 +25,7 @@ cdef class Samples:
     cdef readonly int size
     cdef readonly long long written
 
+    cdef reserve_memory(self)
     @cython.locals(i=cython.int)
     cpdef take(self, Samples other)
 
@@ -49,6 +47,7 @@ cdef class Learner:
     cpdef double learn(self, Samples samples, int batches, int batch, float rate, float decay=*) except -2
 
 cdef double uniform(Learner learner) noexcept nogil
+cdef int drawn(Learner learner, int n) noexcept nogil
 @cython.locals(loss=double, i=cython.int, _=cython.int, keep=cython.float)
 cdef double one_batch(Learner learner, Samples samples, int batch, float rate, float decay) noexcept nogil
 @cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[120], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, pair=cython.int, total=cython.float)

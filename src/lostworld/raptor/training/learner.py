@@ -13,11 +13,28 @@ from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
 
 if not cython.compiled:
-    raise ImportError("the net learns only in compiled code; type `make build`")
+    from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
+    from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
+    from lostworld.raptor.evaluation.net import (
+        AT_FIRST_BIAS,
+        AT_PAIRS,
+        AT_PAIRS_BIAS,
+        AT_SECOND,
+        AT_SECOND_BIAS,
+        AT_VALUE,
+        AT_VALUE_BIAS,
+        Net,
+        lay_base,
+        squash,
+    )
+    from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
+    from lostworld.raptor.search.turns import chance_of
 
 ROOM_FOR_ROWS = 120
-LOWEST_CHANCE = 0.002
+ALL_PARAMETERS = PARAMETERS
 
+if not cython.compiled:
+    mirrored = [[0] * COUNT for _ in range(4)]
 for _symmetry in range(4):
     for _index in range(COUNT):
         mirrored[_symmetry][_index] = MIRRORED[_symmetry][_index]
@@ -26,25 +43,22 @@ for _symmetry in range(4):
 class Samples:
     """Positions from games, each with the chance to win that the game made of it."""
 
+    if not cython.compiled:
+        rows: list[int]
+        counts: list[int]
+        pairs: list[int]
+        targets: list[float]
+        guesses: list[float]
+
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
         self.size = self.written = 0
-        self.rows = cython.cast(
-            cython.pointer(cython.ushort), malloc(capacity * ROOM_FOR_ROWS * cython.sizeof(cython.ushort))
-        )
-        self.counts = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-        self.pairs = cython.cast(cython.p_int, malloc(capacity * cython.sizeof(cython.int)))
-        self.targets = cython.cast(cython.p_float, malloc(capacity * cython.sizeof(cython.float)))
-        self.guesses = cython.cast(cython.p_float, malloc(capacity * cython.sizeof(cython.float)))
-        if not self.rows or not self.counts or not self.pairs or not self.targets or not self.guesses:
-            raise MemoryError
-
-    def __dealloc__(self):  # type: ignore[no-untyped-def]  # noqa: D105  (C only)
-        give_back(self.rows)
-        give_back(self.counts)
-        give_back(self.pairs)
-        give_back(self.targets)
-        give_back(self.guesses)
+        if cython.compiled:
+            self.reserve_memory()
+        else:
+            self.rows = [0] * (capacity * ROOM_FOR_ROWS)
+            self.counts, self.pairs = [0] * capacity, [-1] * capacity
+            self.targets, self.guesses = [0.5] * capacity, [0.5] * capacity
 
     def clear(self) -> None:
         """Forget everything."""
@@ -73,6 +87,25 @@ class Samples:
             total += (self.guesses[i] - self.targets[i]) * (self.guesses[i] - self.targets[i])
         return total / self.size if self.size else 0.0
 
+    if cython.compiled:
+
+        def reserve_memory(self):  # type: ignore[no-untyped-def]  # noqa: D102  (C only)
+            n = self.capacity
+            self.rows = cython.cast(cython.pointer(cython.ushort), claim(n * ROOM_FOR_ROWS * 2))
+            self.counts = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
+            self.pairs = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
+            self.targets = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
+            self.guesses = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
+            if not (self.rows and self.counts and self.pairs and self.targets and self.guesses):
+                raise MemoryError
+
+        def __dealloc__(self):  # type: ignore[no-untyped-def]  # noqa: D105  (C only)
+            give_back(self.rows)
+            give_back(self.counts)
+            give_back(self.pairs)
+            give_back(self.targets)
+            give_back(self.guesses)
+
 
 def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
     n = other.counts[start]
@@ -86,6 +119,8 @@ def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
 
 def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved: int) -> int:
     """Write a position down, with what ``net`` thinks of it; its number, or -1 when there is no room."""
+    if not cython.compiled:
+        rows = [0] * MOST
     if samples.size >= samples.capacity:
         return -1
     at = samples.size
@@ -108,13 +143,24 @@ def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved:
 class Learner:
     """A net's weights while they are learned."""
 
+    if not cython.compiled:
+        weights: list[float]
+        slope: list[float]
+        first: list[float]
+        second: list[float]
+        mean: list[float]
+
     def __init__(self, seed: int = 1) -> None:
         """Small random weights."""
         self.random = seed
         self.steps = 0
+        if not cython.compiled:
+            self.weights, self.slope, self.first, self.second, self.mean = (
+                [0.0] * PARAMETERS for _ in range(5)
+            )
         for i in range(PARAMETERS):
             self.slope[i] = self.first[i] = self.second[i] = 0.0
-            self.weights[i] = 0.0
+            self.weights[i] = self.mean[i] = 0.0
         for i in range(AT_FIRST_BIAS):
             self.weights[i] = 0.1 * (uniform(self) - 0.5)
         for i in range(AT_SECOND, AT_SECOND_BIAS):
@@ -174,34 +220,44 @@ class Learner:
 
 def uniform(learner: Learner) -> float:
     """A number from 0 to 1."""
-    learner.random = learner.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT
+    learner.random = (learner.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT) & MASK64
     return (learner.random >> 40) / 16777216.0
+
+
+def drawn(learner: Learner, n: int) -> int:
+    """A whole number below ``n``."""
+    learner.random = (learner.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT) & MASK64
+    return ((learner.random >> 32) * n) >> 32
 
 
 def one_batch(learner: Learner, samples: Samples, batch: int, rate: float, decay: float) -> float:
     loss = 0.0
     for _ in range(batch):
-        loss += one_sample(learner, samples, cython.cast(cython.int, uniform(learner) * samples.size))
+        loss += one_sample(learner, samples, drawn(learner, samples.size))
     adam(
         learner.weights,
         learner.slope,
         learner.first,
         learner.second,
-        PARAMETERS_C,
+        ALL_PARAMETERS,
         rate,
         1.0 / batch,
         decay,
     )
     learner.steps += 1
     keep = 0.998 if learner.steps > 1000 else 0.9
-    for i in range(PARAMETERS_C):
+    for i in range(ALL_PARAMETERS):
         learner.mean[i] = keep * learner.mean[i] + (1.0 - keep) * learner.weights[i]
     return loss / batch
 
 
 def one_sample(learner: Learner, samples: Samples, index: int) -> float:
     """Add one sample's slopes; its loss."""
-    symmetry = cython.cast(cython.int, uniform(learner) * 4.0) & 3
+    if not cython.compiled:
+        rows = [0] * ROOM_FOR_ROWS
+        wide, wide_slope = [0.0] * 64, [0.0] * 64
+        narrow, narrow_slope = [0.0] * 32, [0.0] * 32
+    symmetry = drawn(learner, 4)
     n = samples.counts[index]
     for k in range(n):
         rows[k] = mirrored[symmetry][samples.rows[index * ROOM_FOR_ROWS + k]]
@@ -209,9 +265,9 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
         wide[i] = learner.weights[AT_FIRST_BIAS + i]
         wide_slope[i] = 0.0
     add_rows(wide, learner.weights, rows, n)
-    dense_narrow(narrow, wide, learner.weights + AT_SECOND, learner.weights + AT_SECOND_BIAS)
+    dense_narrow(narrow, wide, learner.weights, AT_SECOND, AT_SECOND_BIAS)
     target = samples.targets[index]
-    guess = squash(learner.weights[AT_VALUE_BIAS] + dot(narrow, learner.weights + AT_VALUE))
+    guess = squash(learner.weights[AT_VALUE_BIAS] + dot(narrow, learner.weights, AT_VALUE))
     slope = guess - target
     loss = slope * slope
     learner.slope[AT_VALUE_BIAS] += slope
@@ -234,7 +290,7 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
                 learner.slope[AT_PAIRS + 81 * i + pair] += slope * narrow[i]
     for i in range(32):
         learner.slope[AT_SECOND_BIAS + i] += narrow_slope[i]
-    back(wide_slope, learner.slope + AT_SECOND, wide, narrow_slope, learner.weights + AT_SECOND, 64, 32)
+    back(wide_slope, learner.slope, wide, narrow_slope, learner.weights, AT_SECOND, 64, 32)
     for i in range(64):
         if wide[i] <= 0.0:
             wide_slope[i] = 0.0

@@ -21,7 +21,7 @@ cdef class Arena:
     cdef long long games, rounds
     cdef long long[3] wins
 
-    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int)
+    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int, one_mind=cython.int)
     cpdef int play(self, Position position, Net raptor, Net scientist, Net judge, Samples samples, unsigned long long seed, double random_cards, double noise, double trace, int tries) except -2
 
 @cython.locals(value=double, best_value=double, random=cython.ulonglong, _=cython.int)
@@ -34,8 +34,8 @@ cdef double setup_chance(Net net, Position s) noexcept nogil
 cdef void place_scientists(Position s, Net net) noexcept nogil
 cdef long long nth(long long places, int n) noexcept nogil
 @cython.locals(table=cython.float[81], shares=double[10], hand=cython.int, rest=cython.int, point=double, i=cython.int, best=cython.int)
-cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards) noexcept nogil
-@cython.locals(first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, result=double, i=cython.int)
-cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace) noexcept nogil
+cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards, int solved) noexcept nogil
+@cython.locals(first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int)
+cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind) noexcept nogil
 @cython.locals(path=cython.int[16], n=cython.int, at=cython.int, side=cython.int, phase=cython.int)
 cdef void play_turn(Arena arena, Position s, Turns turns, Position here, Position there, Net net, Net judge, Samples samples) noexcept nogil

@@ -10,11 +10,36 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    raise ImportError("the net learns only in compiled code; type `make build`")
+    from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base
+    from lostworld.raptor.rules.bits import lowest
+    from lostworld.raptor.rules.kernel import (
+        CARD_SHOWN,
+        CARDS,
+        CARDS_OBSERVED,
+        CHOOSE_CARD,
+        END,
+        OVER,
+        PLACE,
+        POINTS,
+        RAPTOR,
+        RETURN,
+        SHUFFLE,
+        Position,
+        act,
+        assign,
+        conclude,
+        draw_number,
+        generate,
+        next_seat,
+        shuffle,
+    )
+    from lostworld.raptor.search.cards import Learning, deal_hands, share_out, shown_worths, solve
+    from lostworld.raptor.search.turns import Turns, chance_of, explore, new_scratch
+    from lostworld.raptor.training.learner import Samples, record
 
 LONGEST = 60
 """A game that has not ended after so many rounds is stopped."""
-CARD_ROUNDS = 40
+CARD_ROUNDS = 30
 
 
 class Arena:
@@ -26,6 +51,8 @@ class Arena:
         self.learning = Learning()
         self.budget = budget
         self.games = self.rounds = 0
+        if not cython.compiled:
+            self.wins = [0, 0, 0]
         for i in range(3):
             self.wins[i] = 0
 
@@ -57,10 +84,25 @@ class Arena:
         learning = self.learning
         best = new_scratch(position)
         answer = new_scratch(position)
+        one_mind = raptor is scientist
         with cython.nogil:
             if s.phase == PLACE:
                 set_up(s, best, answer, raptor, scientist, tries)
-            winner = play_game(self, s, turns, here, there, learning, raptor, scientist, judge, samples, random_cards, trace)
+            winner = play_game(
+                self,
+                s,
+                turns,
+                here,
+                there,
+                learning,
+                raptor,
+                scientist,
+                judge,
+                samples,
+                random_cards,
+                trace,
+                one_mind,
+            )
         self.games += 1
         self.wins[winner if winner >= 0 else 2] += 1
         self.rounds += s.round
@@ -139,15 +181,23 @@ def nth(places: int, n: int) -> int:
     return places & -places
 
 
-def choose_card(s: Position, learning: Learning, net: Net, side: int, random_cards: float) -> int:
-    """A card of ``side``'s hand."""
+def choose_card(
+    s: Position, learning: Learning, net: Net, side: int, random_cards: float, solved: int
+) -> int:
+    """A card of ``side``'s hand; ``solved`` when the other side has just worked out the same mixtures."""
+    if not cython.compiled:
+        table = [0.0] * 81
+        shares = [0.0] * 10
     hand = s.hand[side]
     if net.by_hand or draw_number(s, 1000) < random_cards * 1000:
         return lowest(nth(hand, draw_number(s, 3)))
-    lay_base(net, s)
-    judge_pairs(net, s, table)
+    if not solved:
+        lay_base(net, s)
+        judge_pairs(net, s, table)
     if s.phase == CARDS:
-        solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
+        if not solved:
+            solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
+            learning.round = s.round
         share_out(learning, side, hand, shares)
         point = draw_number(s, 1000000) / 1000000.0
         rest = hand
@@ -186,8 +236,9 @@ def play_game(
     samples: Samples,
     random_cards: float,
     trace: float,
+    one_mind: int,
 ) -> int:
-    """The game from the first shuffle to its end; the winner or -1."""
+    """The game from the first shuffle to its end; the winner or -1. ``one_mind``: both sides are the same net."""
     first = samples.size
     pair_sample = -1
     while s.phase != OVER and s.round <= LONGEST:
@@ -199,9 +250,11 @@ def play_game(
                 pair_sample = record(samples, judge, s, -1, 0, 0)
             seat = next_seat(s)
             if seat == 0:
-                card = choose_card(s, learning, raptor, 0, random_cards)
+                learning.round = -1
+                card = choose_card(s, learning, raptor, 0, random_cards, 0)
             else:
-                card = choose_card(s, learning, scientist, 1, random_cards)
+                solved = one_mind and s.phase == CARDS and learning.round == s.round
+                card = choose_card(s, learning, scientist, 1, random_cards, solved)
             act(s, seat, CHOOSE_CARD + card)
             if s.played[0] and s.played[1] and pair_sample >= 0:
                 samples.pairs[pair_sample] = 9 * (s.played[0] - 1) + s.played[1] - 1
@@ -235,6 +288,8 @@ def play_turn(
     samples: Samples,
 ) -> None:
     """Search a turn and play it to its end."""
+    if not cython.compiled:
+        path = [0] * 16
     lay_base(net, s)
     explore(turns, s, here, there, net, arena.budget)
     n = 0
