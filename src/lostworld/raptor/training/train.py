@@ -34,14 +34,14 @@ class Recipe(NamedTuple):
     """What a training consists of."""
 
     iterations: int = 200
-    games: int = 2400
+    games: int = 1600
     """Games an iteration."""
     first_games: int = 8000
     """Games of the hand weights before the first iteration."""
-    kept: int = 6
+    kept: int = 8
     """The samples of so many iterations are learned from."""
     samples_a_game: int = 40
-    passes: float = 2.5
+    passes: float = 5.0
     """How often a new sample is seen in its iteration, about."""
     batch: int = 128
     rate: float = 0.001
@@ -53,7 +53,7 @@ class Recipe(NamedTuple):
     noise: float = 0.02
     against_older: float = 0.3
     pool: int = 12
-    budget: int = 800
+    budget: int = 600
     """Positions looked at in a turn."""
     last_budget: int = 2400
     """The same in the last fifth of the training, for samples of better games."""
@@ -217,7 +217,7 @@ def train(
         told("begin", training.begin())
     while training.iteration < training.recipe.iterations and (end is None or time.monotonic() < end):
         told("step", training.step())
-        if training.iteration % 4 == 0:
+        if training.iteration % 2 == 0:
             training.save()
     training.save()
     return folder / NET_FILE
