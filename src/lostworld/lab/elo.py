@@ -87,7 +87,9 @@ def _mean(numbers: Sequence[float]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.5
 
 
-def ratings(scores: Mapping[tuple[str, str], tuple[float, int]], anchor: str, at: float = 0.0) -> dict[str, float]:
+def ratings(
+    scores: Mapping[tuple[str, str], tuple[float, int]], anchor: str, at: float = 0.0
+) -> dict[str, float]:
     """Elo of all players from their scores against each other: (score, games) by pair of names.
 
     Bradley and Terry's model, by repeated improvement; ``anchor`` has ``at``.

@@ -1,9 +1,11 @@
-"""Matches between two bots: pairs of games with the sides swapped, on the same board and with the same chance.
+"""Matches between two bots.
 
-A match is a number of pairs. Both games of a pair get their chance from the same seed, so luck of the draw counts
-for both; the bots' own seeds differ from game to game. Results go to a file, a line for each pair, and a match
-that was interrupted goes on after the last line. Time is measured by the processor's clock, so that
-a busy machine changes nothing.
+Pairs of games with the sides swapped, on the same board and with the same chance.
+
+A match is a number of pairs. Both games of a pair get their chance from the same seed, so luck of the draw
+counts for both; the bots' own seeds differ from game to game. Results go to a file, a line for each pair, and
+a match that was interrupted goes on after the last line. Time is measured by the processor's clock, so that a
+busy machine changes nothing.
 """
 
 from __future__ import annotations
@@ -117,7 +119,10 @@ def run(
     workers: int = 1,
     tell: Callable[[int, list[GameResult]], None] | None = None,
 ) -> list[GameResult]:
-    """Play so many pairs; results that ``file`` has already are not played again. ``tell`` hears of each pair."""
+    """Play so many pairs; results that ``file`` has already are not played again.
+
+    ``tell`` hears of each pair.
+    """
     done = read(file) if file is not None and file.exists() else {}
     missing = [pair for pair in range(pairs) if pair not in done]
     for pair, results in _played(contest, missing, workers):

@@ -1,4 +1,7 @@
-"""What features, net and set search say of some positions, a line of JSON each; with ``--pure`` by the sources."""
+"""What features, net and set search say of some positions, a line of JSON each.
+
+With ``--pure`` by the sources.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,11 @@ def main() -> None:
             turns.explore(position, net, 60 if position.phase != 4 else 120)
             plan = [turns.size, turns.judged]
         rows = [features.fixed_features(position), features.features(position, position.side, 2, 1)]
-        values = [net.chance(position), net.chance(position, position.side, 2, 1), *net.pair_values(position)[:5]]
+        values = [
+            net.chance(position),
+            net.chance(position, position.side, 2, 1),
+            *net.pair_values(position)[:5],
+        ]
         print(json.dumps([rows, values, plan]))
 
 

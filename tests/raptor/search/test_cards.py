@@ -31,7 +31,10 @@ def test_matching_cards_are_mixed() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_hardly_anything_is_gained_against_the_mixture(seed: int) -> None:
-    """The best single answer of any hand, against what the other side does on average, gains next to nothing."""
+    """The best single answer of any hand, against what the other side does on average.
+
+    Gains next to nothing.
+    """
     luck = random.Random(seed)
     table = [luck.random() for _ in range(81)]
     learning = Learning()
@@ -52,7 +55,10 @@ def test_shares_are_of_the_hand_alone() -> None:
 
 
 def test_a_shown_card_is_answered() -> None:
-    """Observation: what a shown card is worth is what the best answer of each hand makes of it, on average."""
+    """Observation: what a shown card is worth is what the best answer of each hand makes of it.
+
+    On average.
+    """
     table = [0.3] * 81
     table[9 * 6 + 2] = 0.9  # Raptor's 7 against Scientist's 3
     worth = Learning().shown_worth(table, NOTHING_GONE, 3)

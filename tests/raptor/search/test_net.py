@@ -100,5 +100,3 @@ def test_weights_for_other_features_are_refused() -> None:
 def test_the_packaged_weights_are_small_and_load() -> None:
     content = load().to_bytes()
     assert len(content) < 5_000_000
-
-

@@ -1,9 +1,9 @@
 """What the net sees of a position, as a list of numbers: each one says that something is so.
 
-``collect_fixed`` lists what stays the same for a whole turn (rocks, exits, cards), ``collect`` what changes with
-every step. A position is seen *as it is to go on*: between rounds, or inside one with a side that still has so
-many points. Whatever the net learns hangs on this list: ``DEFINITION`` is its hash, and stands in the file of
-weights.
+``collect_fixed`` lists what stays the same for a whole turn (rocks, exits, cards), ``collect`` what changes
+with every step. A position is seen *as it is to go on*: between rounds, or inside one with a side that still
+has so many points. Whatever the net learns hangs on this list: ``DEFINITION`` is its hash, and stands in the
+file of weights.
 """
 
 from __future__ import annotations
@@ -13,14 +13,11 @@ from typing import Final
 
 import cython
 
-from lostworld.raptor.rules import spaces
-
 if not cython.compiled:
     from lostworld.raptor.rules.bits import count, lowest
     from lostworld.raptor.rules.kernel import (
         CARDS_OBSERVED,
         FAMILY_DISAPPEARANCE,
-        POINTS,
         RAPTOR,
         Position,
         beside,
@@ -172,7 +169,9 @@ def features(position: Position, side: int = -1, left: int = 0, moved: int = 0) 
 
 
 def gone_after(s: Position, side: int) -> int:
-    """The discarded cards of ``side`` when the round that is being played has ended, before new cards are drawn.
+    """The discarded cards of ``side`` when the round that is being played has ended.
+
+    Before new cards are drawn.
 
     Between rounds: the discarded cards as they lie. A pile that must be shuffled leaves none discarded.
     """
@@ -279,7 +278,10 @@ def collect_distances(s: Position, found: list[int], n: int) -> int:
 
 
 def collect_escapes(s: Position, found: list[int], n: int) -> int:
-    """The awake babies by the points each needs to escape when nobody else moves, and how many enough need."""
+    """The awake babies by the points each needs to escape when nobody else moves.
+
+    And how many enough need.
+    """
     open_spaces = s.board.walk & ~(s.fires | s.active | s.frightened | s.asleep | s.mother)
     frontier = s.board.exit_spaces & open_spaces
     reached = frontier

@@ -24,8 +24,8 @@ if not cython.compiled:
     from math import exp
 
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
-    from lostworld.raptor.evaluation.value import EVEN, observe
     from lostworld.raptor.evaluation.layers import add_rows, dense, dense_narrow, dot
+    from lostworld.raptor.evaluation.value import EVEN, observe
     from lostworld.raptor.rules.kernel import Position
 
 FORMAT: Final = 1
@@ -150,7 +150,10 @@ def load(path: Path | None = None) -> Net:
 
 
 def by_hand(blind: Collection[str] = ()) -> Net:
-    """No net at all: a judge that goes by the hand weights of ``weights.py``, except for what it is blind to."""
+    """No net at all: a judge that goes by the hand weights of ``weights.py``.
+
+    Except for what it is blind to.
+    """
     net = Net()
     net.by_hand = 1
     for i in range(HAND_FEATURES):

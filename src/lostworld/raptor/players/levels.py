@@ -1,9 +1,9 @@
 """The opponents that people choose from: seven levels, from beginner to expert.
 
 The weaker ones lose as people do: they look less far, overlook what is not right in front of them, misjudge
-positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours in
-``docs/bots.md``. A level's name is its key in the text catalogue, ``raptor-level-<name>``, and its style the
-key's ``.style``.
+positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours
+in ``docs/bots.md``. A level's name is its key in the text catalogue, ``raptor-level-<name>``, and its style
+the key's ``.style``.
 """
 
 from __future__ import annotations
@@ -94,12 +94,23 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
-        Style(learned=False, deep=False, checked=1, widest=400, noise=0.02, temper=0.1, families=8, milliseconds=100),
+        Style(
+            learned=False,
+            deep=False,
+            checked=1,
+            widest=400,
+            noise=0.02,
+            temper=0.1,
+            families=8,
+            milliseconds=100,
+        ),
     ),
     Level(
         "summerlee",
         "sceptic",
-        Style(searched_cards=False, deep=False, checked=1, widest=300, noise=0.06, families=4, milliseconds=100),
+        Style(
+            searched_cards=False, deep=False, checked=1, widest=300, noise=0.06, families=4, milliseconds=100
+        ),
     ),
     Level(
         "challenger",

@@ -1,7 +1,7 @@
 """Raptor's player: whole turns by set search, cards as a mixture, placement by comparison.
 
-It thinks from its view alone: the view's known part is a position without anybody's hidden cards, and nothing here
-looks at hidden ones. With a limit of nodes it answers the same way every time; with one of time it goes
+It thinks from its view alone: the view's known part is a position without anybody's hidden cards, and nothing
+here looks at hidden ones. With a limit of nodes it answers the same way every time; with one of time it goes
 on looking until the time is up; and it stops when told.
 """
 
@@ -39,7 +39,9 @@ class Player:
         self.name = name
         self.style = style
         self._luck = Luck(seed)
-        self._net = net.copy() if net is not None else packaged_net() if style.learned else by_hand(style.blind)
+        self._net = (
+            net.copy() if net is not None else packaged_net() if style.learned else by_hand(style.blind)
+        )
 
     def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
@@ -172,7 +174,9 @@ class Task:
         self.must_go_on = net.by_hand
         try:
             while budget <= self.capacity:
-                found = self.rounds.pair_table(self.position, budget, self.style.checked if budget > 100 else 1, shown)
+                found = self.rounds.pair_table(
+                    self.position, budget, self.style.checked if budget > 100 else 1, shown
+                )
                 table = found
                 self.must_go_on = False
                 if self.thinking.over:
@@ -204,7 +208,9 @@ class Task:
             index = max(values, key=lambda i: values[i])
         line = turns.path(index)
         choices = self.weighed(turns, values)
-        why = reasons.of_turn(position, self.rounds.end(turns, position, index), self.seat, values.get(index, value))
+        why = reasons.of_turn(
+            position, self.rounds.end(turns, position, index), self.seat, values.get(index, value)
+        )
         return Thought(line[0], tuple(line[1:]), choices, why)
 
     def looked_into(self, turns: Turns, values: dict[int, float]) -> dict[int, float]:

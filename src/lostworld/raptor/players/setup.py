@@ -1,4 +1,7 @@
-"""Placing the figures before the first round: families compared by their best answer, then improved step by step."""
+"""Placing the figures before the first round.
+
+Families compared by their best answer, then improved step by step.
+"""
 
 from __future__ import annotations
 
@@ -86,7 +89,10 @@ class Table:
         return [PUT_SCIENTIST + self.code(place) for place in best[1]], best[0]
 
     def answer(self, mother: int, babies: int) -> float:
-        """Raptor's chance against a good answer to a family: tile by tile the best space, from a fixed start."""
+        """Raptor's chance against a good answer to a family.
+
+        Tile by tile the best space, from a fixed start.
+        """
         chosen = [self.tiles[tile][1] for tile in L_TILES]
         found = self.chance(mother, babies, sum(chosen))
         for _ in range(2):
@@ -112,7 +118,9 @@ class Table:
 
     def place_family(self, families: int, luck: Luck) -> tuple[list[int], float]:
         """The best of some random families, improved figure by figure."""
-        mothers = [self.given.mother] if self.given.mother else [p for t in CENTRAL_TILES for p in self.tiles[t]]
+        mothers = (
+            [self.given.mother] if self.given.mother else [p for t in CENTRAL_TILES for p in self.tiles[t]]
+        )
         best: tuple[float, int, list[int]] | None = None
         for _ in range(max(1, families)):
             mother = mothers[luck.below(len(mothers))]
@@ -130,7 +138,9 @@ class Table:
         actions = [] if self.given.mother else [PUT_MOTHER + self.code(mother)]
         return actions + [PUT_BABY + self.code(place) for place in missing], best[0]
 
-    def improved(self, best: tuple[float, int, list[int]], mothers: list[int]) -> tuple[float, int, list[int]]:
+    def improved(
+        self, best: tuple[float, int, list[int]], mothers: list[int]
+    ) -> tuple[float, int, list[int]]:
         """Try every other place for each figure."""
         value_now, mother, babies = best
         for at in range(len(babies)):

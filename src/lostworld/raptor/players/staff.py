@@ -24,4 +24,7 @@ BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
     "planner": _maker(PLANNER),
     **{level.name: _maker(level.style) for level in LEVELS},
 }
-"""The reference planner plans as any game's planner does: strength is measured by it. Then the levels, weakest first."""
+"""The reference planner plans as any game's planner does: strength is measured by it.
+
+Then the levels, weakest first.
+"""

@@ -1,7 +1,9 @@
-"""The choice of cards as a game of its own: a table of what each pair is worth, and all hands that may be held.
+"""The choice of cards as a game of its own.
 
-Both sides choose in secret, so the answer is a mixture. Each side may hold any three of the cards that are not
-discarded; ``solve`` lets all hands of both sides learn by regret (CFR+) and gives the mixture of one of
+A table of what each pair is worth, and all hands that may be held.
+
+Both sides choose in secret, so the answer is a mixture. Each side may hold any three of the cards that are
+not discarded; ``solve`` lets all hands of both sides learn by regret (CFR+) and gives the mixture of one of
 them. Only two lists of nine meet in a round of learning, so it takes a fraction of a millisecond.
 """
 
@@ -39,8 +41,12 @@ class Learning:
             self.hands_of = [0, 0]
             self.usual = [0.0] * (2 * NINE)
 
-    def mixture(self, table: list[float], gone: tuple[int, int], side: int, hand: int, rounds: int = ROUNDS) -> list[float]:
-        """How often ``side``, holding ``hand`` (as bits), should choose each card: ten shares, the first unused.
+    def mixture(
+        self, table: list[float], gone: tuple[int, int], side: int, hand: int, rounds: int = ROUNDS
+    ) -> list[float]:
+        """How often ``side``, holding ``hand`` (as bits), should choose each card.
+
+        Ten shares, the first unused.
 
         ``table`` is Raptor's chance for each pair, row by row; ``gone`` are the discarded cards as bits.
         """
@@ -72,7 +78,10 @@ class Learning:
         return solve_observed(self, pays, gone[1], worths)
 
     def shown_worth(self, table: list[float], gone: tuple[int, int], card: int) -> float:
-        """Raptor's chance when Scientist shows ``card`` and Raptor answers well, over all hands Raptor may hold."""
+        """Raptor's chance when Scientist shows ``card`` and Raptor answers well.
+
+        Over all hands Raptor may hold.
+        """
         if not cython.compiled:
             pays = [0.0] * 81
             worths = [0.0] * 10
@@ -116,7 +125,9 @@ def deal_hands(learning: Learning, side: int, gone: int) -> int:
     return n
 
 
-def solve(learning: Learning, table: list[float], gone_raptor: int, gone_scientist: int, rounds: int) -> float:
+def solve(
+    learning: Learning, table: list[float], gone_raptor: int, gone_scientist: int, rounds: int
+) -> float:
     """CFR+ over all hands, averages weighed by the round; Raptor's chance with the average mixtures."""
     if not cython.compiled:
         now = [0.0] * (2 * NINE)
@@ -213,7 +224,10 @@ def share_out(learning: Learning, side: int, hand: int, shares: list[float]) -> 
 
 
 def shown_worths(learning: Learning, table: list[float], worths: list[float]) -> None:
-    """What each card that Scientist shows is worth to Raptor, who answers well; Raptor's hands are dealt already."""
+    """What each card that Scientist shows is worth to Raptor, who answers well.
+
+    Raptor's hands are dealt already.
+    """
     for j in range(NINE):
         total = 0.0
         for h in range(learning.hands_of[0]):

@@ -1,8 +1,8 @@
 """What follows from a position, by playing rounds out with the set search of ``turns.py``.
 
-Everything here starts from public knowledge: the cards that are discarded and those being played. A round is played
-out as the sides would: the lower card's effect, the other side's points, the mother's return; then the next choice
-of cards may be looked into in the same way. All values are Raptor's chance to win, from 0 to 1.
+Everything here starts from public knowledge: the cards that are discarded and those being played. A round is
+played out as the sides would: the lower card's effect, the other side's points, the mother's return; then the
+next choice of cards may be looked into in the same way. All values are Raptor's chance to win, from 0 to 1.
 """
 
 from __future__ import annotations
@@ -63,7 +63,9 @@ class Rounds:
         return value if position.side == RAPTOR else 1.0 - value
 
     def after_points(self, position: Position, budget: int) -> float:
-        """Raptor's chance when the points are spent: at the round's end, after the mother's return if she is away.
+        """Raptor's chance when the points are spent.
+
+        At the round's end, after the mother's return if she is away.
 
         With a budget the next choice of cards is looked into, with so many positions for each pair of cards.
         """
@@ -118,7 +120,9 @@ class Rounds:
                     continue
                 if shown in (0, scientist_card):
                     at = 9 * (raptor_card - 1) + scientist_card - 1
-                    table[at] = self.after_reveal(revealed(position, raptor_card, scientist_card), budget, tops)
+                    table[at] = self.after_reveal(
+                        revealed(position, raptor_card, scientist_card), budget, tops
+                    )
         return table
 
     def before_cards(self, position: Position, budget: int) -> float:
@@ -134,7 +138,10 @@ class Rounds:
 
 
 def revealed(position: Position, raptor_card: int, scientist_card: int) -> Position:
-    """The position in which these two cards are revealed; a tie stays as it is, with both cards on the table."""
+    """The position in which these two cards are revealed.
+
+    A tie stays as it is, with both cards on the table.
+    """
     shown = position.copy()
     for side, value in ((RAPTOR, raptor_card), (SCIENTIST, scientist_card)):
         _, _, pile, discard = position.cards_of(side)

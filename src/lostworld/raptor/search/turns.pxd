@@ -1,8 +1,6 @@
 # The C types of turns.py.
 
 cimport cython
-from libc.stdlib cimport malloc as claim
-from libc.stdlib cimport free as give_back
 
 from lostworld.raptor.evaluation.net cimport Net, hand_chance, judge, lay_base
 from lostworld.raptor.rules.kernel cimport (

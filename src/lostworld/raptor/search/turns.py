@@ -1,19 +1,23 @@
 """A turn as the set of positions it can lead to, each met once, with the way there.
 
-A turn is one side's run of decisions: its points, its card's effect, or the mother's return. ``explore`` looks at
-every reachable position while the budget of positions lasts; beyond it the most promising ones of each layer
-(so many points left) go on: a beam. Positions are kept as plain C structs in one block of memory; the kernel's
-own rules, on two scratch positions, make the steps. No interpreter lock is needed.
+A turn is one side's run of decisions: its points, its card's effect, or the mother's return. ``explore``
+looks at every reachable position while the budget of positions lasts; beyond it the most promising ones of
+each layer (so many points left) go on: a beam. Positions are kept as plain C structs in one block of memory;
+the kernel's own rules, on two scratch positions, make the steps. No interpreter lock is needed.
 
 Two ways to the same figures are one position. It is reached first with the most points left, and whoever has
-more points left can do all that the other can, so the later way is dropped: a plan never steps forth and back.
+more points left can do all that the other can, so the later way is dropped: a plan never steps forth and
+back.
 """
 
 from __future__ import annotations
 
 import cython
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdlib import free as give_back
+    from cython.cimports.libc.stdlib import malloc as claim
+else:
     from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base
     from lostworld.raptor.rules.kernel import (
         EFFECT,
@@ -67,7 +71,7 @@ class Turns:
         self.here = position.copy()
         self.there = position.copy()
         if cython.compiled:
-            self.reserve_memory()
+            self.reserve_memory()  # type: ignore[no-untyped-call]
         else:
             self.nodes = [Node() for _ in range(capacity)]
             self.table = [-1] * self.slots
@@ -111,13 +115,19 @@ class Turns:
         return actions
 
     def value_of(self, index: int) -> float:
-        """How good the position looks for the side whose turn it is, from 0 to 1; -1 if the turn cannot end there."""
+        """How good the position looks for the side whose turn it is, from 0 to 1.
+
+        -1 if the turn cannot end there.
+        """
         if not 0 <= index < self.size:
             raise IndexError(index)
         return self.nodes[index].value
 
     def put(self, index: int, position: Position) -> None:
-        """Make ``position``, a copy of where the turn began, the one that the turn has led to, before what follows."""
+        """Make ``position``, a copy of where the turn began, the one that the turn has led to.
+
+        Before what follows.
+        """
         if not 0 <= index < self.size:
             raise IndexError(index)
         unpack(self, index, position)
@@ -131,7 +141,7 @@ class Turns:
 
     if cython.compiled:
 
-        def reserve_memory(self):  # type: ignore[no-untyped-def]  # noqa: D102  (C only)
+        def reserve_memory(self):  # type: ignore[no-untyped-def]
             self.nodes = cython.cast(cython.pointer(Node), claim(self.capacity * cython.sizeof(Node)))
             self.table = cython.cast(cython.p_longlong, claim(self.slots * cython.sizeof(cython.longlong)))
             self.order = cython.cast(cython.p_int, claim(self.capacity * cython.sizeof(cython.int)))
@@ -140,7 +150,7 @@ class Turns:
             for i in range(self.slots):
                 self.table[i] = -1
 
-        def __dealloc__(self):  # type: ignore[no-untyped-def]  # noqa: D105  (C only)
+        def __dealloc__(self):  # type: ignore[no-untyped-def]
             give_back(self.nodes)
             give_back(self.table)
             give_back(self.order)
@@ -255,7 +265,9 @@ def unpack(t: Turns, index: int, s: Position) -> None:
 def chance_of(net: Net, s: Position, side: int, left: int) -> float:
     """Raptor's chance to win when ``side`` has ``left`` points to spend, or the round is over (-1)."""
     if net.by_hand:
-        return hand_chance(net, s, 0.0 if left == 0 else POINT_WORTH * left if side == RAPTOR else -POINT_WORTH * left)
+        return hand_chance(
+            net, s, 0.0 if left == 0 else POINT_WORTH * left if side == RAPTOR else -POINT_WORTH * left
+        )
     return judge(net, s, side, left, s.moved)
 
 

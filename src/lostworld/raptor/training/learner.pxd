@@ -1,8 +1,6 @@
 # The C types of learner.py.
 
 cimport cython
-from libc.stdlib cimport malloc as claim
-from libc.stdlib cimport free as give_back
 
 from lostworld.raptor.evaluation.features cimport collect, collect_fixed
 from lostworld.raptor.evaluation.layers_c cimport adam, add_rows, add_to_rows, back, dense_narrow, dot

@@ -1,6 +1,7 @@
 """Learning by examples: positions as lists of features, what they came to, and steps of Adam towards it.
 
-All in plain C loops, as the evaluation is: no library for learning is needed, and a million examples take seconds.
+All in plain C loops, as the evaluation is: no library for learning is needed, and a million examples take
+seconds.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ import cython
 from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdlib import free as give_back
+    from cython.cimports.libc.stdlib import malloc as claim
+else:
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
     from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
     from lostworld.raptor.evaluation.net import (
@@ -54,7 +58,7 @@ class Samples:
         self.capacity = capacity
         self.size = self.written = 0
         if cython.compiled:
-            self.reserve_memory()
+            self.reserve_memory()  # type: ignore[no-untyped-call]
         else:
             self.rows = [0] * (capacity * ROOM_FOR_ROWS)
             self.counts, self.pairs = [0] * capacity, [-1] * capacity
@@ -79,9 +83,11 @@ class Samples:
             total += self.targets[i]
         return total / self.size if self.size else 0.0
 
-
     def mean_error(self) -> float:
-        """The mean square of what the net was wrong by when the positions were written down: it had not seen them."""
+        """The mean square of what the net was wrong by when the positions were written down.
+
+        It had not seen them.
+        """
         total = 0.0
         for i in range(self.size):
             total += (self.guesses[i] - self.targets[i]) * (self.guesses[i] - self.targets[i])
@@ -89,7 +95,7 @@ class Samples:
 
     if cython.compiled:
 
-        def reserve_memory(self):  # type: ignore[no-untyped-def]  # noqa: D102  (C only)
+        def reserve_memory(self):  # type: ignore[no-untyped-def]
             n = self.capacity
             self.rows = cython.cast(cython.pointer(cython.ushort), claim(n * ROOM_FOR_ROWS * 2))
             self.counts = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
@@ -99,7 +105,7 @@ class Samples:
             if not (self.rows and self.counts and self.pairs and self.targets and self.guesses):
                 raise MemoryError
 
-        def __dealloc__(self):  # type: ignore[no-untyped-def]  # noqa: D105  (C only)
+        def __dealloc__(self):  # type: ignore[no-untyped-def]
             give_back(self.rows)
             give_back(self.counts)
             give_back(self.pairs)

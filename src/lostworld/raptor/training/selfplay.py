@@ -1,8 +1,10 @@
-"""Whole games of nets against each other in compiled code, without the interpreter lock: what the net learns from.
+"""Whole games of nets against each other in compiled code, without the interpreter lock.
 
-A game is played as the players play it, only faster: cards from the net's table of pairs, turns by a small search.
-Every boundary inside a round becomes a sample; what it came to is the game's result, mixed with what the net
-thought on the way (TD(lambda)).
+What the net learns from.
+
+A game is played as the players play it, only faster: cards from the net's table of pairs, turns by a small
+search. Every boundary inside a round becomes a sample; what it came to is the game's result, mixed with what
+the net thought on the way (TD(lambda)).
 """
 
 from __future__ import annotations
@@ -73,7 +75,10 @@ class Arena:
         trace: float,
         tries: int,
     ) -> int:
-        """Play a game to its end; the winner or -1. ``tries``: family placements compared, 0 for a random setup."""
+        """Play a game to its end.
+
+        The winner or -1. ``tries``: family placements compared, 0 for a random setup.
+        """
         s = new_scratch(position)
         s.random = seed
         turns = self.turns
@@ -238,7 +243,10 @@ def play_game(
     trace: float,
     one_mind: int,
 ) -> int:
-    """The game from the first shuffle to its end; the winner or -1. ``one_mind``: both sides are the same net."""
+    """The game from the first shuffle to its end.
+
+    The winner or -1. ``one_mind``: both sides are the same net.
+    """
     first = samples.size
     pair_sample = -1
     while s.phase != OVER and s.round <= LONGEST:

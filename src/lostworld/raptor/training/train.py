@@ -1,8 +1,10 @@
-"""Training the net from nothing: ``train`` plays, learns, keeps its state in a folder, and goes on where it stopped.
+"""Training the net from nothing.
 
-It begins with games of the hand weights with random cards, so that both sides win now and then, and learns from
-their results. Then the net plays itself, a good part of the games against older nets, and learns from what
-came of it. The same seed and the same number of threads give the same net.
+``train`` plays, learns, keeps its state in a folder, and goes on where it stopped.
+
+It begins with games of the hand weights with random cards, so that both sides win now and then, and learns
+from their results. Then the net plays itself, a good part of the games against older nets, and learns from
+what came of it. The same seed and the same number of threads give the same net.
 """
 
 from __future__ import annotations
@@ -211,7 +213,10 @@ def train(
 
     def told(what: str, figures: dict[str, float]) -> None:
         if tell is not None:
-            tell(what, {**figures, "iteration": float(training.iteration), "of": float(training.recipe.iterations)})
+            tell(
+                what,
+                {**figures, "iteration": float(training.iteration), "of": float(training.recipe.iterations)},
+            )
 
     if training.iteration == 0:
         told("begin", training.begin())
