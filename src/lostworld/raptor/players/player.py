@@ -67,6 +67,11 @@ class Player:
         return self._net
 
 
+def within(value: float) -> float:
+    """A value as a chance, however far a hasty judgement has gone beyond."""
+    return min(1.0, max(0.0, value))
+
+
 _packaged: list[Net] = []
 
 
@@ -107,7 +112,7 @@ class Task:
 
     def own_value(self, raptor_chance: float) -> float:
         """A chance of Raptor's as this seat's."""
-        return raptor_chance if self.seat == RAPTOR else 1.0 - raptor_chance
+        return within(raptor_chance if self.seat == RAPTOR else 1.0 - raptor_chance)
 
     # --- setup ------------------------------------------------------------------------------------
 
@@ -171,7 +176,7 @@ class Task:
         if not self.style.searched_cards:
             return table if not net.by_hand else self.rounds.pair_table(self.position, 0)
         budget = 40
-        self.must_go_on = net.by_hand
+        self.must_go_on = bool(net.by_hand)
         try:
             while budget <= self.capacity:
                 found = self.rounds.pair_table(
@@ -202,7 +207,7 @@ class Task:
             if self.thinking.share_left() < 0.5:
                 break
         index = turns.best
-        values: dict[int, float] = {i: turns.value_of(i) for i in turns.best_ends(40)}
+        values = {i: within(turns.value_of(i)) for i in turns.best_ends(40)}
         if value < 1.0 and not self.thinking.over:
             values = self.looked_into(turns, values) or values
             index = max(values, key=lambda i: values[i])

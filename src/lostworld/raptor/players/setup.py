@@ -11,10 +11,10 @@ from typing import Protocol
 from lostworld.bots.bot import Luck
 from lostworld.raptor.evaluation.net import Net
 from lostworld.raptor.notation.actions import FIRST_SPACE, PUT_BABY, PUT_MOTHER, PUT_SCIENTIST
-from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, SQUARE_TILES
+from lostworld.raptor.search.situations import first_round, put_figures
 
 SWEEPS = 2
 """How often the best family is gone through for a better place of each figure."""
@@ -51,9 +51,7 @@ class Table:
         self.net = net
         self.allowed = allowed
         self.given = position
-        self.trial = position.copy()
-        self.trial.phase = phases.CARDS
-        self.trial.round = 1
+        self.trial = first_round(position)
         self.tiles = [self.spaces(self.board.tile_places(tile)) for tile in range(10)]
 
     def spaces(self, places: int) -> list[int]:
@@ -66,7 +64,7 @@ class Table:
 
     def chance(self, mother: int, babies: int, scientists: int) -> float:
         """Raptor's chance with these figures."""
-        self.trial.mother, self.trial.awake, self.trial.active = mother, babies, scientists
+        put_figures(self.trial, mother, babies, scientists)
         self.allowed.count()
         return self.net.chance(self.trial)
 

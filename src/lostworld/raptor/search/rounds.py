@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from lostworld.raptor.evaluation.features import gone_after, observed_after
 from lostworld.raptor.evaluation.net import Net
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.search.cards import Learning
+from lostworld.raptor.search.situations import next_round, returning, revealed
 from lostworld.raptor.search.turns import Turns
 
 SMALLEST: Final = 48
@@ -135,43 +135,3 @@ class Rounds:
         if position.phase == phases.CARDS_OBSERVED:
             return self.learning.observed_value(table, gone)
         return self.learning.value(table, gone, CARD_ROUNDS)
-
-
-def revealed(position: Position, raptor_card: int, scientist_card: int) -> Position:
-    """The position in which these two cards are revealed.
-
-    A tie stays as it is, with both cards on the table.
-    """
-    shown = position.copy()
-    for side, value in ((RAPTOR, raptor_card), (SCIENTIST, scientist_card)):
-        _, _, pile, discard = position.cards_of(side)
-        shown.set_cards(side, value, 0, pile, discard)
-    shown.phase = phases.CARDS
-    if raptor_card != scientist_card:
-        shown.begin()
-    return shown
-
-
-def returning(position: Position) -> Position:
-    """The position in which the mother is to be put back."""
-    back = position.copy()
-    back.phase = phases.RETURN
-    back.side = RAPTOR
-    back.left = 0
-    return back
-
-
-def next_round(position: Position) -> Position:
-    """The round's end as everybody sees it: cards are discarded or shuffled, nobody's new cards are known."""
-    following = position.copy()
-    observed = observed_after(position)
-    for side in (RAPTOR, SCIENTIST):
-        gone = gone_after(position, side)
-        size = len(position.cards_of(side)[2])
-        following.set_cards(side, 0, 0, [0] * (6 if gone == 0 else size - 1), gone)
-    following.asleep_now = following.frightened_now = following.spent = following.called = 0
-    following.left = following.moved = 0
-    following.side = RAPTOR
-    following.round = position.round + 1
-    following.phase = phases.CARDS_OBSERVED if observed else phases.CARDS
-    return following

@@ -15,7 +15,7 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free as give_back
+    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
     from cython.cimports.libc.stdlib import malloc as claim
 else:
     from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base

@@ -14,7 +14,7 @@ from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free as give_back
+    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
     from cython.cimports.libc.stdlib import malloc as claim
 else:
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
