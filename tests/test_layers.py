@@ -29,15 +29,17 @@ GAMES = tuple(
 )
 """The games of this package."""
 
-FOUNDATION = {"__init__", "build_info", "chance", "game", "games", "session", "texts"}
+FOUNDATION = {"__init__", "build_info", "chance", "encoding", "game", "games", "quick", "session", "texts"}
 PLAYING = FOUNDATION | {"bots", "record"}
 ALLOWED = {
     "__init__": {"chance", "games", "session"},
     "__main__": {"cli"},
     "build_info": set(),
     "chance": {"game"},
+    "encoding": {"game"},
     "game": {"texts"},
     "games": {"game"},
+    "quick": {"game"},
     "record": {"game", "games", "texts"},
     "session": {"game", "games"},
     "texts": set(),
