@@ -28,6 +28,7 @@ from numpy.typing import NDArray
 from lostworld.encoding import Batched
 from lostworld.envs.match import Bytes, Match
 from lostworld.game import Game
+from lostworld.games import DEFAULT
 
 Policy = Callable[[Bytes, Bytes], NDArray[np.int32]]
 """From observations and packed legal actions of some games to an action for each."""
@@ -43,7 +44,7 @@ class BatchEnv(VectorEnv[Bytes, NDArray[np.int32], Bytes]):
     def __init__(
         self,
         num_envs: int,
-        game: str | Game[Any] = "raptor",
+        game: str | Game[Any] = DEFAULT,
         seat: str | int | None = None,
         opponent: str | Policy = "random",
         options: Mapping[str, str] | None = None,

@@ -22,6 +22,7 @@ from lostworld.bots import Bot, bot_named
 from lostworld.envs.match import Bytes, Match, check_illegal
 from lostworld.envs.rendering import MODES, check_mode, rendered
 from lostworld.game import Game, IllegalAction, Seat, View
+from lostworld.games import DEFAULT
 
 Opponent = str | Bot | Callable[[View[Any]], Any]
 """A bot's name (a new bot each game), a bot, or a function from a view to one of its legal actions."""
@@ -34,7 +35,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
 
     def __init__(
         self,
-        game: str | Game[Any] = "raptor",
+        game: str | Game[Any] = DEFAULT,
         seat: str | int = 0,
         opponent: Opponent = "random",
         options: Mapping[str, str] | None = None,
