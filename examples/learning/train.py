@@ -141,7 +141,8 @@ def match(net: Net, pairs: int, seed: int) -> tuple[float, float]:
     won = []
     for seat in (0, 1):
         tables = [
-            Table(start(QuickDice(seed + pair), False), QuickDice(seed + pair), 1 - seat) for pair in range(pairs)
+            Table(start(QuickDice(seed + pair), False), QuickDice(seed + pair), 1 - seat)
+            for pair in range(pairs)
         ]
         play(tables, Learner(ENCODING, net, seed), wild=0.0, remember=False)
         won.append(sum(0.5 if table.winner < 0 else float(table.winner == seat) for table in tables) / pairs)

@@ -52,7 +52,9 @@ class BatchEnv(VectorEnv[Bytes, NDArray[np.int32], Bytes]):
     ) -> None:
         match = Match(game, options, starts, most_rounds)
         if not isinstance(match.encoding, Batched):
-            raise ValueError(f"{match.game.name} has no batch; use gymnasium.make_vec with the one-seat environment")
+            raise ValueError(
+                f"{match.game.name} has no batch; use gymnasium.make_vec with the one-seat environment"
+            )
         if opponent != "random" and not callable(opponent):
             raise ValueError("in a batch the opponent is 'random' or a policy: a function of two arrays")
         self.num_envs = num_envs

@@ -1,11 +1,11 @@
 """Gymnasium's environment: one seat, against a bot in each of the others.
 
-    >>> import gymnasium
-    >>> import lostworld.envs
-    >>> env = gymnasium.make("lostworld/Raptor-v1", seat="scientist", opponent="greedy")
-    >>> observation, info = env.reset(seed=1)
-    >>> observation.shape, env.action_space.n, int(env.unwrapped.action_masks().sum())
-    ((877,), 8059, 3)
+>>> import gymnasium
+>>> import lostworld.envs
+>>> env = gymnasium.make("lostworld/Raptor-v1", seat="scientist", opponent="greedy")
+>>> observation, info = env.reset(seed=1)
+>>> observation.shape, env.action_space.n, int(env.unwrapped.action_masks().sum())
+((877,), 8059, 3)
 """
 
 from __future__ import annotations

@@ -179,9 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _broken_off(self) -> bool:
         held = self._held
-        return (
-            held.state.round > self._most_rounds or held.decisions >= self._most_rounds * MOST_IN_A_ROUND
-        )
+        return held.state.round > self._most_rounds or held.decisions >= self._most_rounds * MOST_IN_A_ROUND
 
     def resampled(self, player: Seat, dice: QuickDice) -> SpielState:
         """A state in which the player knows the same, what is hidden from it drawn anew.

@@ -44,7 +44,11 @@ class Table(AECEnv[str, dict[str, Any], int | None]):
         check_mode(render_mode)
         self.render_mode = render_mode
         self.match = Match(game, options, starts, most_rounds)
-        self.metadata = {"name": f"{self.match.game.name}_v1", "render_modes": list(MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{self.match.game.name}_v1",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
         self.possible_agents = list(self.match.seats)
         self.agents = list(self.possible_agents)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

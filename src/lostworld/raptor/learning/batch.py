@@ -286,7 +286,9 @@ def random_all(batch: Batch, seat: int, rewards: Any, ended: Any, truncated: Any
     finished = 0
     for i in range(batch.games):
         while batch.counts[i] > 0 and batch.waiting[i] == seat:
-            action = listed(cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i]))
+            action = listed(
+                cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i])
+            )
             finished += decide(batch, i, action, rewards, ended, truncated)
     return finished
 
@@ -300,7 +302,9 @@ def choose_all(batch: Batch, out: Any) -> None:
         if batch.counts[i] == 0:
             out[i] = -1
         else:
-            action = listed(cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i]))
+            action = listed(
+                cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i])
+            )
             out[i] = number(action)
 
 
