@@ -231,7 +231,7 @@ def test_many_games(seat: str | None) -> None:
         if seat is not None:
             assert (infos["seats"] == env.seat).all()
         masks = unpacked(infos["legal_bits"], ENCODING.actions)
-        lists, counts = env.legal_lists()
+        _, counts = env.legal_lists()
         assert (masks.sum(1) == counts).all()
         deciding = infos["seats"].copy()
         seen, rewards, ended, broken_off, infos = env.step(env.random_actions())

@@ -43,7 +43,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         render_mode: str | None = None,
         illegal: str = "lose",
     ) -> None:
-        """``illegal``: an action that is not legal loses the game at once (``lose``) or is an error (``raise``)."""
+        """``illegal``: an action that is not legal loses at once (``lose``) or is an error (``raise``)."""
         check_mode(render_mode)
         check_illegal(illegal)
         self.render_mode = render_mode
@@ -58,7 +58,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """A new game up to the seat's first decision; ``options={"start": text}`` begins it from a position."""
+        """A new game up to the seat's first decision; ``options={"start": text}``: from a position."""
         super().reset(seed=seed)
         while True:
             self.match.begin(seed, (options or {}).get("start"))
@@ -94,7 +94,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         return match.observation(self.seat), reward, ended, broken_off, {}
 
     def _let_others_play(self) -> None:
-        """Until the seat decides. Where all choose at once it chooses first, and the others cannot see what."""
+        """Until the seat decides. Where all choose at once it chooses first, and nobody can see what."""
         match = self.match
         while (deciders := match.state.deciders) and self.seat not in deciders and not match.broken_off:
             other = deciders[0]

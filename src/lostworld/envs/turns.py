@@ -1,7 +1,7 @@
 """PettingZoo's environment in which the seats decide one after the other (AEC).
 
-Seats that choose at the same time and in secret are asked in seat order; what an earlier one has chosen cannot
-be seen in the observation of a later one.
+Seats that choose at the same time and in secret are asked in seat order; what an earlier one has chosen
+cannot be seen in the observation of a later one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def space_of(encoding: Encoding[Any]) -> Dict:
     )
 
 
-class Table(AECEnv[str, dict[str, Any], int | None]):
+class Table(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """Any game, its seats as agents."""
 
     def __init__(
