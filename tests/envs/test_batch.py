@@ -148,7 +148,9 @@ def test_a_negative_action_leaves_a_game_alone() -> None:
     before = [batch.state(game).text for game in range(GAMES)]
     batch.step(arrays.actions, *arrays.results)
     after = [batch.state(game).text for game in range(GAMES)]
-    assert [old == new for old, new in zip(before, after, strict=True)] == [game == 3 for game in range(GAMES)]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [
+        game == 3 for game in range(GAMES)
+    ]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
