@@ -197,7 +197,7 @@ class Task:
         """The best way found to use the points or the effect, or to put the mother back."""
         position = self.position
         turns = self.rounds.own
-        budget = min(FIRST_BUDGET, self.capacity)
+        budget = max(self.rounds.least(position), min(FIRST_BUDGET, self.capacity))
         while True:
             value = turns.explore(position, self.rounds.net, budget)
             self.thinking.count(turns.judged)
