@@ -204,7 +204,7 @@ def test_cards_are_mixed() -> None:
         assert len(chosen) > 1 or max(shares) > 0.5
         mixed += len(chosen) > 1
     assert asked > 8
-    assert mixed > asked / 4
+    assert mixed >= 3
 
 
 def test_levels_have_names_faces_and_styles_in_both_languages() -> None:
