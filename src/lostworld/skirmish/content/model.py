@@ -97,7 +97,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One operation: a verb of ``vocabulary.OPERATIONS`` with its fields; those the verb has not are unused."""
+    """One operation: a verb of ``vocabulary.OPERATIONS`` with its fields; others are unused."""
 
     verb: str
     unit: Pick = Pick()
@@ -196,7 +196,7 @@ class ActionPart:
     """How often the action is done, each time with an own target and windows."""
     forced: bool = False
     on_hit: Operations = ()
-    """After a successful test; for attacks after damage, before Stability (the "other effects" of section 3)."""
+    """After a successful test; for attacks after damage, before Stability (section 3)."""
     on_damage: Operations = ()
     """After at least 1 damage was taken."""
     on_failure: Operations = ()
@@ -232,9 +232,9 @@ class ActionCard:
 
     id: str
     """Unique in the content: "unit/card"."""
-    unit: str
     name: Words
     initiative: int
+    unit: str = ""
     movement: MovementPart = MovementPart()
     order: str = "movement-first"
     actions: tuple[ActionPart, ...] = ()
@@ -396,7 +396,7 @@ class HeroCard:
 
     id: str
     name: Words
-    faction: str
+    faction: str = ""
     icons: tuple[IconSet, ...] = ()
     """The sets for passive use, one of them a use."""
     adrenaline: int = 0
@@ -439,7 +439,6 @@ class HeroCard:
 class ConditionCard:
     """Fear and Critical Wound: cards that lie in slots."""
 
-    id: str
     name: Words
     movement: str
     """"base", or "flee" (ruling 62), or "none"."""
@@ -448,6 +447,7 @@ class ConditionCard:
     forced: bool
     combo: bool
     """Whether the combo beneath it counts for tests (never for its movement)."""
+    id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -469,9 +469,9 @@ class FuriousCard:
 class Terrain:
     """A kind of ground."""
 
-    id: str
     name: Words
     sign: str
+    id: str = ""
     difficult: bool = False
     impassable: bool = False
     blocks_sight: bool = False
@@ -522,9 +522,9 @@ class Roster:
 
     id: str
     name: Words
-    faction: str
     army: tuple[Soldier, ...]
-    value: int
+    faction: str = ""
+    value: int = 0
     """The sum of its units' army values, plus 1 for each card they start with."""
 
 
