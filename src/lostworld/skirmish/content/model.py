@@ -187,7 +187,7 @@ class ActionPart:
     area: tuple[Hex, ...] = ()
     """Offsets from the centre for facing 0, not turned; empty: one target."""
     area_self: bool = False
-    """Whether the centre is the unit's own hex."""
+    """Whether the centre is the hex of the unit's anchor; the unit itself is then never inside."""
     any_direction: bool = False
     """Whether it works behind the unit too."""
     weapon: Weapon | None = None

@@ -115,13 +115,15 @@ def _action_card(card: ActionCard, unit: Unit, at: Place, content: Content, repo
             report.wrong(here / "part", "no-part", part=reinforced.part)
         if reinforced.cost > unit.adrenaline:
             report.wrong(here / "cost", "number", value=reinforced.cost, low=1, high=unit.adrenaline)
+        part = card.actions[number - 1] if 0 < number <= len(card.actions) else None
+        chosen = part is not None and any(operation.unit.how == "choose" for operation in part.do)
         for key, operations in (
             ("on-hit", reinforced.on_hit),
             ("on-damage", reinforced.on_damage),
             ("on-failure", reinforced.on_failure),
             ("do", reinforced.do),
         ):
-            _operations(operations, here / key, "action", content, report)
+            _operations(operations, here / key, "action", content, report, chosen and key == "do")
 
 
 def _action(part: ActionPart, unit: Unit, at: Place, content: Content, report: Report) -> None:
@@ -148,7 +150,7 @@ def _action(part: ActionPart, unit: Unit, at: Place, content: Content, report: R
         report.wrong(at / "sort", "not-fearsome", unit=unit.id)
     if part.sort == "interact" and "human" not in unit.keywords:
         report.wrong(at / "sort", "not-human", unit=unit.id)
-    if part.area and (0, 0) not in part.area:
+    if part.area and not part.area_self and (0, 0) not in part.area:
         report.wrong(at / "area", "area-centre")
     tested = "action" if part.sort in TESTED else ""
     for key, operations in (
