@@ -115,8 +115,8 @@ def _action_card(card: ActionCard, unit: Unit, at: Place, content: Content, repo
             report.wrong(here / "part", "no-part", part=reinforced.part)
         if reinforced.cost > unit.adrenaline:
             report.wrong(here / "cost", "number", value=reinforced.cost, low=1, high=unit.adrenaline)
-        part = card.actions[number - 1] if 0 < number <= len(card.actions) else None
-        chosen = part is not None and any(operation.unit.how == "choose" for operation in part.do)
+        done = card.actions[number - 1].do if 0 < number <= len(card.actions) else ()
+        chosen = any(operation.unit.how == "choose" for operation in done)
         for key, operations in (
             ("on-hit", reinforced.on_hit),
             ("on-damage", reinforced.on_damage),
