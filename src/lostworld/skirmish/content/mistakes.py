@@ -52,9 +52,15 @@ class Mistake:
 
     def sentence(self, language: str = "en") -> str:
         """The mistake in one line: ``units/scout.toml:12: cards[2].initiative: ...``."""
-        where = self.place.file + (f":{self.line}" if self.line else "")
-        what = say(f"skirmish-content-{self.key}", language, **self.values)
-        return ": ".join(part for part in (where, self.place.key, what) if part)
+        return f"{self.where}: {say(f'skirmish-content-{self.key}', language, **self.values)}"
+
+    @property
+    def where(self) -> str:
+        """File, line and key, as far as they are known."""
+        file = self.place.file + (f":{self.line}" if self.line else "")
+        return ": ".join(
+            part for part in (file, "" if self.place.file.endswith(".txt") else self.place.key) if part
+        )
 
 
 class ContentError(GameError):
@@ -65,8 +71,7 @@ class ContentError(GameError):
         super().__init__(
             "skirmish-error-content",
             count=len(mistakes),
-            place=first.place.file + (f":{first.line}" if first.line else ""),
-            first=first.place.key,
+            place=first.where,
             what=GameError(f"skirmish-content-{first.key}", **first.values),
         )
         self.mistakes = mistakes
