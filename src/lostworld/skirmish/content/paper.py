@@ -141,8 +141,10 @@ def as_svg(page: Page, title: str) -> str:
             )
         else:
             anchor = f' text-anchor="{mark.anchor}"' if mark.anchor != "start" else ""
+            wide = text_width(mark.text, mark.size, mark.font)  # the same in whatever font there is
             lines.append(
                 f'<text x="{mark.x:.2f}" y="{mark.y:.2f}" font-size="{mark.size * POINT:.2f}" '
+                f'textLength="{wide:.2f}" lengthAdjust="spacingAndGlyphs" '
                 f'fill="{mark.fill}"{styles[mark.font]}{anchor}>{escape(mark.text)}</text>'
             )
     return "\n".join([*lines, "</svg>\n"])

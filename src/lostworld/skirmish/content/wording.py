@@ -393,7 +393,8 @@ class Speaker:
                 self.say("part-while", what=", ".join(words), bonuses=self.bonuses(ability.bonuses))
             )
         when = self.moment(ability.trigger, ability.situation, None, ability.against)
-        limits = [self.say(f"once-{ability.once}")]
+        often = self.say(f"once-{ability.once}")
+        limits = [often[:1].upper() + often[1:]]
         if ability.cost.n:
             limits.append(self.cost(ability.cost))
         if ability.forced:
