@@ -93,7 +93,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "checked": ("points",),
     "game_over": ("winners", "reason", "scores"),
 }
-"""Every kind of event with its fields. Fields that do not apply are left out."""
+"""Every kind of event with its fields; one that does not apply is None."""
 
 
 class Happened(NamedTuple):

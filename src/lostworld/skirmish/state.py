@@ -246,7 +246,7 @@ class Plan:
         alone = here.deciders == (self.seat,)
         happened = here.play(self.seat, action) if alone else ()
         same = alone and here.deciders == (self.seat,) and here.step == self._here.step
-        if not same or any(event.kind in SECRETS for event in happened):
+        if not same or action == self.finish or any(event.kind in SECRETS for event in happened):
             # What follows is not the seat's to see yet: the last position it can see is the one before.
             return Plan(self.seat, self._here, actions, (), False)
         return Plan(self.seat, here, actions, happened, True)
@@ -259,9 +259,9 @@ class Plan:
         """How good the position looks for the planning seat."""
         return self._here.worth(self.seat) if self.seat >= 0 else 0.0
 
-    def fingerprint(self) -> tuple[str, bool]:
+    def fingerprint(self) -> str:
         """Equal for plans that go on alike."""
-        return self._here.fingerprint(), self._goes_on
+        return self._here.fingerprint()
 
 
 def new_state(table: Table) -> State:

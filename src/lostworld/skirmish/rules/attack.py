@@ -12,7 +12,7 @@ from lostworld.skirmish.rules.board import bits
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens, zone_word
 from lostworld.skirmish.rules.position import ON_MAP, Frame, Position
-from lostworld.skirmish.rules.table import SEDATIVE
+from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE
 
 HIT, COMPARED, ZONES, ON_HIT, DAMAGE, AMOUNTS, HURT, ON_DAMAGE, STABILITY, END = range(10)
 
@@ -255,15 +255,16 @@ def _hurt(s: Position, f: Frame) -> None:
     if loaded is not None and loaded[1].sedative:
         entry = loaded[0]
         f["hurt"] = (*f["hurt"], target)
-        uses = entry[2]
-        if uses <= 1:
+        card = NO_CARD_SEDATIVE
+        if entry[2] <= 1:
+            # With its last use the card itself goes to the target.
             gear = list(s.gear[f["unit"]])
             gear.remove(entry)
             s.gear[f["unit"]] = tuple(gear)
-            f["spent"] = 1
+            card = SEDATIVE + 1000 * entry[1] + entry[0]
         else:
             _use(s, f, entry)
-        conditions.sedative_waits(s, target, SEDATIVE + 1000 * entry[1] + entry[0], f["unit"])
+        conditions.sedative_waits(s, target, card, f["unit"])
         return
     f["hurting"] = target
     f["result"] = 0

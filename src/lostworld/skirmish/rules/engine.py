@@ -99,10 +99,10 @@ def _answer(s: Position, seat: Seat, meant: Any) -> None:
 def decide(s: Position, seat: Seat, text: str) -> None:
     """Carry out a seat's decision. Raises IllegalAction and changes nothing if it is not legal."""
     if seat not in s.asked:
-        raise IllegalAction("error-skirmish-not-asked", action=text[:80])
+        raise IllegalAction("skirmish-error-not-asked", action=str(text)[:80])
     found = choices_of(s, seat)
     if text not in found:
-        raise IllegalAction("error-action-illegal", action=text[:80])
+        raise IllegalAction("error-action-illegal", action=str(text)[:80])
     _answer(s, seat, found[text])
     advance(s)
 
@@ -139,7 +139,7 @@ def settle(s: Position, outcome: str) -> None:
     if pending is None:
         raise BadText("error-chance-none")
     name, _, rest = outcome.partition("=")
-    wrong = BadText("error-chance-outcome", outcome=outcome[:80])
+    wrong = BadText("error-chance-outcome", outcome=str(outcome)[:80])
     try:
         numbers = tuple(int(part) for part in rest.split(",")) if rest else ()
     except ValueError:

@@ -411,14 +411,16 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
     for place, _ in path:
         if not masks[place] & taken:
             f["safe"] = place
-    if path:
-        s.place[unit] = goal
+    s.place[unit] = goal
     _arrive(s, f, start, path)
     if meant[0] == "enter":
         f["edge"] = meant[2]
         f["at"] = ENTER
-        f["beaten_now"] = ()
-        target = board.shifted(s.place[unit], meant[2])
+        # Where it may not stay it only passes: until the test is won it stands where it may.
+        f["before"] = goal
+        if masks[goal] & taken:
+            s.place[unit] = f["safe"]
+        target = board.shifted(goal, meant[2])
         mask = masks[target]
         foes = [*units.units_in(s, mask, unit), *(-2 - thing for thing in units.objects_in(s, mask))]
         if units.grabbers(s, unit):
@@ -506,8 +508,6 @@ def _repelled(s: Position, f: Frame, reason: str) -> None:
     """A unit in the way is not beaten or not movable: the movement ends before it."""
     unit = f["unit"]
     f["ended"] = 1
-    if units.mask(s, unit) & (units.occupied(s, (unit,)) | s.table.board.impassable):
-        s.place[unit] = f["safe"]
     s.tell("movement_ended", unit=unit, reason=reason)
     units.check_grabs(s)
     f["at"] = SEGMENT if f.get("moved", 0) or f.get("turned", 0) else END
@@ -517,7 +517,7 @@ def _pushes(s: Position, f: Frame) -> None:
     """All are beaten: each is pushed straight on, the farthest first."""
     unit, edge = f["unit"], f["edge"]
     board, masks = s.table.board, s.table.masks[unit]
-    target = board.shifted(s.place[unit], edge)
+    target = board.shifted(f["before"], edge)
     mask = masks[target]
     come = dragged(s, unit, target, edge) if units.grabbers(s, unit) else []
     things = [-2 - thing for thing in units.objects_in(s, mask)]
@@ -529,7 +529,7 @@ def _pushes(s: Position, f: Frame) -> None:
         f["pushing"] = None
         _repelled(s, f, "push")
         return
-    here = s.place[unit] // 6
+    here = f["before"] // 6
 
     def far(foe: int) -> int:
         place = s.lies[-2 - foe] if foe < 0 else s.place[foe] // 6
@@ -552,8 +552,8 @@ def _step_in(s: Position, f: Frame) -> None:
     """The way is free: the mover goes in."""
     unit, edge = f["unit"], f["edge"]
     f["pushing"] = None
-    target = s.table.board.shifted(s.place[unit], edge)
     before = s.place[unit]
+    target = s.table.board.shifted(f["before"], edge)
     if s.marks[unit] & KNOCKED or s.table.masks[unit][target] & s.table.board.impassable:
         _repelled(s, f, "push")
         return

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from lostworld.game import BadText, Outcome, Seat
-from lostworld.skirmish.events import Happened
+from lostworld.skirmish.events import KINDS, Happened
 from lostworld.skirmish.rules.table import Table
 
 Frame = dict[str, Any]
@@ -246,12 +246,13 @@ class Position:
     def tell(self, kind: str, /, **fields: Any) -> None:
         """Something public has happened."""
         if self.log is not None:
-            self.log.append(Happened(kind, fields))
+            self.log.append(Happened(kind, {name: fields.get(name) for name in KINDS[kind]}))
 
     def tell_only(self, knower: Seat, hidden: Iterable[str], kind: str, /, **fields: Any) -> None:
         """Something has happened, part of which only ``knower`` may know."""
         if self.log is not None:
-            self.log.append(Happened(kind, fields, tuple(hidden), (knower,)))
+            told = {name: fields.get(name) for name in KINDS[kind]}
+            self.log.append(Happened(kind, told, tuple(hidden), (knower,)))
 
     # Texts -----------------------------------------------------------------------------------------------
 
@@ -272,7 +273,7 @@ class Position:
             for name in COLUMNS:
                 column = [plain(value) for value in told[name]]
                 if len(column) != len(getattr(self, name)):
-                    raise BadText("error-skirmish-position", what=name)
+                    raise BadText("skirmish-error-position", what=name)
                 setattr(self, name, column)
             for name in NUMBERS:
                 setattr(self, name, int(told[name]))
@@ -286,7 +287,7 @@ class Position:
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             if isinstance(error, BadText):
                 raise
-            raise BadText("error-skirmish-position", what=str(error)) from error
+            raise BadText("skirmish-error-position", what=str(error)) from error
         self.choices = {}
 
     def same_as(self, other: Position) -> bool:

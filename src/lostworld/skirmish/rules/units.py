@@ -321,6 +321,7 @@ def remove_from_map(s: Position, unit: int, status: int = DEAD) -> None:
     for card in (*s.waiting[unit], *(card for card in s.active[unit] if card >= SEDATIVE)):
         back_to_owner(s, card)
     s.waiting[unit] = ()
+    s.active[unit] = tuple(card for card in s.active[unit] if card < SEDATIVE)
     s.place[unit] = -1
     s.status[unit] = status
     s.marks[unit] = 0
