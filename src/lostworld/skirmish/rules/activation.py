@@ -80,11 +80,7 @@ def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> Non
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    if not s.cards[seat]:
-        return False
-    cards = playing.by_trigger(s.table.book, playing.known_deck(s, seat)).get("", ())
-    possible = [card for card in cards if playing.could_hold(s, seat, card)]
-    return next(playing.hero_uses(s, seat, possible, [Happens(unit=unit)]), None) is not None
+    return playing.could_use(s, seat, [Happens(unit=unit)])
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:

@@ -30,20 +30,11 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
 
 def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:
     """Whether by what everybody knows a seat could answer one of the events."""
-    if s.cards[seat] and _could_play(s, seat, events):
+    if playing.could_use(s, seat, events):
         return True
     return any(
         next(playing.ability_uses(s, seat, events, forced), None) is not None for forced in (True, False)
     )
-
-
-def _could_play(s: Position, seat: Seat, events: list[Happens]) -> bool:
-    triggers = playing.by_trigger(s.table.book, playing.known_deck(s, seat))
-    for word in sorted({event.trigger for event in events}):
-        possible = [card for card in triggers.get(word, ()) if playing.could_hold(s, seat, card)]
-        if possible and next(playing.hero_uses(s, seat, possible, events), None) is not None:
-            return True
-    return False
 
 
 def events_of(f: Frame) -> list[Happens]:
@@ -69,7 +60,7 @@ def _announce(s: Position, f: Frame) -> None:
             for use in list(playing.ability_uses(s, seat, events, True)):
                 playing.begin_use(s, seat, use)
                 f["named"] = (*f["named"], (seat, *use))
-        could = s.cards[seat] and _could_play(s, seat, events)
+        could = playing.could_use(s, seat, events)
         if not s.out[seat] and (could or next(playing.ability_uses(s, seat, events, False), None) is not None):
             s.ask(seat, "announce")
         else:

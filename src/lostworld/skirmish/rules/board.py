@@ -65,6 +65,12 @@ class Board:
         self._sees: dict[int, bool] = {}
         self._front: dict[int, bool] = {}
         self._footprints: dict[tuple[Hex, ...], tuple[int, ...]] = {}
+        self.steps: tuple[tuple[int, ...], ...] = tuple(
+            tuple(OFF if beyond == OFF else beyond * 6 + facing for beyond in row)
+            for row in self.neighbours
+            for facing in range(6)
+        )
+        """For every place the places beyond its six edges, the facing kept."""
         self.names = tuple(f"{q}.{r}" for q, r in self.hexes)
 
     def _mask(self, mark: int) -> int:
@@ -114,8 +120,7 @@ class Board:
 
     def shifted(self, place: int, edge: int) -> int:
         """The place one hex beyond an edge with the same facing, or OFF."""
-        beyond = self.neighbours[place // 6][edge % 6]
-        return OFF if beyond == OFF else beyond * 6 + place % 6
+        return self.steps[place][edge % 6]
 
     def area(self, centre: int, offsets: tuple[Hex, ...]) -> int:
         """The mask of an area around its centre; what lies off the map is left out."""

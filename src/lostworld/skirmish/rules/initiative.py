@@ -316,7 +316,7 @@ def _arrivals(s: Position, f: Frame) -> None:
         for unit, enlisted in enumerate(s.table.units):
             due = s.marks[unit] & CALLED or 0 < enlisted.round <= s.round + 1
             if enlisted.seat == seat and s.status[unit] == RESERVE and due and unit not in f.get("waits", ()):
-                if places_for(s, unit, enlisted.zone):
+                if places_for(s, unit):
                     f["unit"] = unit
                     s.ask(seat, "arrive")
                     return
@@ -331,7 +331,7 @@ def _arrive_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     unit = f["unit"]
     return {
         f"deploy:u{unit},{names[place // 6]},{place % 6}": place
-        for place in places_for(s, unit, s.table.units[unit].zone)
+        for place in places_for(s, unit)
     }
 
 

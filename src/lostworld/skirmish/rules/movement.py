@@ -295,6 +295,7 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
     unit = f["unit"]
     names = s.table.board.names
     holders = units.grabbers(s, unit)
+    known = None
     if holders and not f.get("letting", 0):
         if _left(s, f) > 0 or not part_of(s, f).fix:
             found["go"] = ("go",)
@@ -307,10 +308,10 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
         known = _reach(s, f)
         enters = known.enters
         for place in known.ends:
-            found[f"move:{names[place // 6]},{place % 6}"] = ("move", place)
+            found[f"move:{names[place // 6]},{place % 6}"] = ("move", place, known)
         _consents(s, f, known, found)
     for place, edge in enters:
-        found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge)
+        found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge, known)
 
 
 def _consents(s: Position, f: Frame, known: Reach, found: dict[str, Any]) -> None:
@@ -401,7 +402,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
     elif units.grabbers(s, unit):
         path = [(goal, -1)]
     else:
-        known = _reach(s, f)
+        known = meant[-1]
         path = way(known, goal)
         f["credit"] = credit_of(known, goal)
     if any(edge >= 0 for _, edge in path):

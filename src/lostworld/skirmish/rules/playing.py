@@ -40,22 +40,6 @@ def _names_unit(operations: Operations) -> bool:
     return False
 
 
-@cache
-def by_trigger(book: Rulebook, deck: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
-    """The cards of a deck with an active use, by their trigger."""
-    found: dict[str, list[int]] = {}
-    for card in sorted(set(deck)):
-        if book.heroes[card].is_active:
-            found.setdefault(book.heroes[card].trigger, []).append(card)
-    return {trigger: tuple(cards) for trigger, cards in found.items()}
-
-
-@cache
-def with_icons(book: Rulebook, deck: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of a deck that have icons."""
-    return tuple(card for card in sorted(set(deck)) if book.heroes[card].icons)
-
-
 def could_hold(s: Position, seat: int, card: int) -> bool:
     """Whether, by what everybody knows, a card may be in a seat's hand (ruling 50)."""
     if card in s.used[seat]:
@@ -70,10 +54,21 @@ def could_hold(s: Position, seat: int, card: int) -> bool:
     )
 
 
-def known_deck(s: Position, seat: int) -> tuple[int, ...]:
-    """The list of cards a seat plays with, which is public (ruling 12)."""
-    outside = s.outside[seat]
-    return s.table.hero_decks[seat] + outside if outside else s.table.hero_decks[seat]
+def could_use(s: Position, seat: int, events: list[Happens]) -> bool:
+    """Whether by what everybody knows a seat could hold a card for one of the events (ruling 50)."""
+    if not s.cards[seat]:
+        return False
+    triggers = s.table.by_trigger(seat, s.outside[seat])
+    last = None
+    for event in events:
+        word = event.trigger
+        if word == last or word not in triggers:
+            continue
+        last = word
+        possible = [card for card in triggers[word] if could_hold(s, seat, card)]
+        if possible and next(hero_uses(s, seat, possible, events), None) is not None:
+            return True
+    return False
 
 
 def payable(s: Position, seat: int, cost: Cost, unit: int) -> bool:
@@ -149,8 +144,11 @@ def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens
 def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) -> Iterator[Use]:
     """Every use of the seat's units' abilities and gear at these events."""
     table = s.table
-    for unit in units.on_map(s):
-        if table.owner[unit] != seat:
+    able: set[int] = set()
+    for event in events:
+        able.update(table.able.get(event.trigger, ()))
+    for unit, gear in enumerate(s.gear):
+        if (not gear and unit not in able) or table.owner[unit] != seat or s.place[unit] < 0:
             continue
         for number, ability in enumerate(table.specs[unit].abilities):
             if not ability.trigger or ability.forced != forced or not _unspent(s, unit, number):
@@ -165,7 +163,7 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
                 break
         if forced:
             continue
-        for place, (card, owner, left, _) in enumerate(s.gear[unit]):
+        for place, (card, owner, left, _) in enumerate(gear):
             hero = table.book.heroes[card]
             if not hero.trigger or left <= 0 or not hero.operations or owner != seat:
                 continue
@@ -275,14 +273,12 @@ __all__ = [
     "Use",
     "ability_uses",
     "begin_use",
-    "by_trigger",
     "could_hold",
     "hero_uses",
-    "known_deck",
+    "could_use",
     "needs_unit",
     "new_moment",
     "operations_of",
     "still_holds",
     "use_text",
-    "with_icons",
 ]

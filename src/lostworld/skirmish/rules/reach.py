@@ -230,10 +230,9 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                 continue
             place = state >> 3
             facing = place % 6
-            for edge in range(6):
-                if (edge - facing) % 6 not in (0, 1, 5) and not ground.backward:
-                    continue
-                target = board.shifted(place, edge)
+            steps = board.steps[place]
+            for edge in ALL_FACINGS if ground.backward else FACINGS[facing]:
+                target = steps[edge]
                 if target == OFF:
                     continue
                 mask = masks[target]

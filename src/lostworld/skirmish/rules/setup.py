@@ -6,7 +6,6 @@ from typing import Any
 
 from lostworld.game import Seat
 from lostworld.skirmish.rules import cards, interact, resources, units
-from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame, order_from, shuffle_deck, toss
 from lostworld.skirmish.rules.position import CALLED, ON_MAP, RESERVE, SETUP, Frame, Position
 
@@ -141,11 +140,10 @@ def _who_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["turn"] = meant
 
 
-def places_for(s: Position, unit: int, zone: int) -> list[int]:
-    """Where a unit may come onto the map: all its hexes in the zone and free."""
-    board = s.table.board
-    taken = units.occupied(s) | board.impassable | ~zone
-    return [place for place, mask in enumerate(s.table.masks[unit]) if mask != OFF and not mask & taken]
+def places_for(s: Position, unit: int) -> list[int]:
+    """Where a unit may come onto the map: all its hexes in its zone and free."""
+    taken = units.occupied(s) | s.table.board.impassable
+    return [place for place, mask in s.table.arrival[unit] if not mask & taken]
 
 
 def _undeployed(s: Position, seat: Seat) -> list[int]:
@@ -160,7 +158,7 @@ def _deploy(s: Position, f: Frame) -> None:
     for seat in order_from(s, f["turn"]):
         waiting = _undeployed(s, seat)
         for unit in waiting:
-            if not places_for(s, unit, s.table.units[unit].zone):
+            if not places_for(s, unit):
                 # No room any more: it comes in at a slide (content with such zones is refused).
                 s.marks[unit] |= CALLED
         if any(not s.marks[unit] & CALLED for unit in waiting):
@@ -176,7 +174,7 @@ def _deploy_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     names = s.table.board.names
     found: dict[str, Any] = {}
     for unit in _undeployed(s, seat):
-        for place in places_for(s, unit, s.table.units[unit].zone):
+        for place in places_for(s, unit):
             found[f"deploy:u{unit},{names[place // 6]},{place % 6}"] = (unit, place)
     return found
 

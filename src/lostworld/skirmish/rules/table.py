@@ -198,6 +198,41 @@ class Table:
         # Cards from outside the decks can come into hands: crates are open knowledge (ruling 12).
         self.crate_cards = tuple(book.hero_number[thing.card] if thing.card else -1 for thing in scenario.objects)
 
+        self.arrival = tuple(
+            tuple((place, mask) for place, mask in enumerate(unit.masks) if mask >= 0 and not mask & ~unit.zone)
+            for unit in units
+        )
+        """For every unit the places all of whose hexes lie in its zone, with their masks."""
+        self.able: dict[str, tuple[int, ...]] = {}
+        """The units with an ability for each trigger."""
+        for trigger in sorted({ability.trigger for spec in self.specs for ability in spec.abilities}):
+            self.able[trigger] = tuple(
+                number
+                for number, spec in enumerate(self.specs)
+                if any(ability.trigger == trigger for ability in spec.abilities)
+            )
+        self._by_trigger: dict[tuple[int, tuple[int, ...]], dict[str, tuple[int, ...]]] = {}
+        self._with_icons: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+
+    def by_trigger(self, seat: int, outside: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+        """The cards with an active use that a seat plays with, by their trigger."""
+        found = self._by_trigger.get((seat, outside))
+        if found is None:
+            lists: dict[str, list[int]] = {}
+            for card in sorted({*self.hero_decks[seat], *outside}):
+                if self.book.heroes[card].is_active:
+                    lists.setdefault(self.book.heroes[card].trigger, []).append(card)
+            found = self._by_trigger[seat, outside] = {name: tuple(cards) for name, cards in lists.items()}
+        return found
+
+    def with_icons(self, seat: int, outside: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards with icons that a seat plays with."""
+        found = self._with_icons.get((seat, outside))
+        if found is None:
+            cards = sorted({*self.hero_decks[seat], *outside})
+            found = self._with_icons[seat, outside] = tuple(card for card in cards if self.book.heroes[card].icons)
+        return found
+
     def card_name(self, card: int) -> str:
         """The name of an action card, condition card or Sedative."""
         if card < WOUND:

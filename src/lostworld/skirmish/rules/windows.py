@@ -92,18 +92,10 @@ def _icon_uses(s: Position, f: Frame, seat: Seat, cards: tuple[int, ...]) -> lis
 
 def _could_play(s: Position, f: Frame, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold something that fits (ruling 49)."""
-    deck = playing.known_deck(s, seat)
-    book = s.table.book
-    for card in playing.with_icons(book, deck):
+    for card in s.table.with_icons(seat, s.outside[seat]):
         if playing.could_hold(s, seat, card) and _icon_uses(s, f, seat, (card,)):
             return True
-    events = _events(s, f)
-    triggers = playing.by_trigger(book, deck)
-    for word in sorted({event.trigger for event in events}):
-        possible = [card for card in triggers.get(word, ()) if playing.could_hold(s, seat, card)]
-        if next(playing.hero_uses(s, seat, possible, events), None) is not None:
-            return True
-    return False
+    return playing.could_use(s, seat, _events(s, f))
 
 
 def _has_ability(s: Position, f: Frame, seat: Seat) -> bool:
