@@ -18,7 +18,7 @@ from lostworld import texts
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
-texts.register(files(__name__) / "texts")
+texts.register(__name__)
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
 from lostworld.skirmish.content.loader import content, content_of  # noqa: E402

@@ -119,9 +119,11 @@ def _board(unit: Unit, speaker: Speaker) -> Page:
         f"{speaker.say(f'zone-{zone}')} {n}"
         for zone, n in zip(("front", "sides", "rear"), unit.armour, strict=True)
     )
-    page.write(MARGIN, down, f"{speaker.say('skill-armour')}: {armour}", 10, "bold")
+    line = speaker.say("join-of", unit=speaker.say("skill-armour"), text=armour)
+    page.write(MARGIN, down, line, 10, "bold")
     if unit.weapon:
-        page.write(MARGIN + 95, down, f"{speaker.say('place-weapon')}: {speaker.weapon(unit.weapon)}", 10)
+        line = speaker.say("join-of", unit=speaker.say("place-weapon"), text=speaker.weapon(unit.weapon))
+        page.write(MARGIN + 95, down, line, 10)
     down += 8
     for ability in unit.abilities:
         page.write(MARGIN, down, ability.name.in_language(speaker.language), 10, "bold")

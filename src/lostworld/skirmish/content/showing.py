@@ -73,11 +73,11 @@ def _unit(unit: Unit, speaker: Speaker) -> Iterator[str]:
     yield numbers(unit, speaker, MORE_NUMBERS)
     yield f"{speaker.say('skill-armour')} {' / '.join(map(str, unit.armour))}"
     if unit.weapon:
-        yield f"{speaker.say('place-weapon')}: {speaker.weapon(unit.weapon)}"
+        yield speaker.say("join-of", unit=speaker.say("place-weapon"), text=speaker.weapon(unit.weapon))
     for ability in unit.abilities:
-        yield f"{ability.name.in_language(language)}: {speaker.ability(ability)}"
+        yield speaker.say("join-of", unit=ability.name.in_language(language), text=speaker.ability(ability))
     if unit.flavour:
-        yield f"« {unit.flavour.in_language(language)} »"
+        yield f"({unit.flavour.in_language(language)})"
     for card in unit.cards:
         copies = f" ×{card.copies}" if card.copies > 1 else ""
         yield f"  {card.initiative:>2}  {card.name.in_language(language)}{copies}"
@@ -95,9 +95,11 @@ def _scenario(scenario: Scenario, speaker: Speaker) -> Iterator[str]:
     for seat in scenario.seats:
         army = ", ".join(_soldier(soldier, speaker) for soldier in seat.army)
         army = army or f"{speaker.say('skill-value')} {seat.army_value}"
-        yield f"{seat.name.in_language(language)} ({seat.side}): {army}"
+        name = f"{seat.name.in_language(language)} ({seat.side})"
+        yield speaker.say("join-of", unit=name, text=army)
     for objective in scenario.objectives:
-        yield f"- {objective.name.in_language(language)}: {speaker.objective(objective, scenario)}"
+        text = speaker.objective(objective, scenario)
+        yield "- " + speaker.say("join-of", unit=objective.name.in_language(language), text=text)
     for special in scenario.special:
         yield f"- {speaker.special(special, scenario)}"
     yield from speaker.victory(scenario)

@@ -1,6 +1,6 @@
 # Words of Skirmish: skills, keywords, conditions, places. Card texts are made of them (content/wording.py).
 
-skirmish-title = Skirmish
+skirmish-name = Skirmish
 skirmish-faction-rangers = Rangers
 skirmish-faction-poachers = Poachers
 skirmish-faction-dinosaurs = Dinosaurs

@@ -32,7 +32,7 @@ skirmish-filter-sight = { $yes ->
     [yes] en vue
    *[no] hors de vue
   }
-skirmish-filter-zone = touchée : { $what }
+skirmish-filter-zone = touchée : { $what }
 skirmish-filter-revealed = { $yes ->
     [yes] carte révélée
    *[no] carte cachée
@@ -166,13 +166,13 @@ skirmish-op-furious = { $what ->
   }
 skirmish-op-adrenaline = adrénaline { $n }
 skirmish-op-command = { $who ->
-    [enemy] un joueur ennemi : commandement { $n }
-    [each-enemy] chaque joueur ennemi : commandement { $n }
+    [enemy] un joueur ennemi : commandement { $n }
+    [each-enemy] chaque joueur ennemi : commandement { $n }
    *[self] votre commandement { $n }
   }
 skirmish-op-requisition = { $who ->
-    [enemy] un joueur ennemi : réquisition { $n }
-    [each-enemy] chaque joueur ennemi : réquisition { $n }
+    [enemy] un joueur ennemi : réquisition { $n }
+    [each-enemy] chaque joueur ennemi : réquisition { $n }
    *[self] votre réquisition { $n }
   }
 skirmish-op-draw-action = { $n ->
@@ -213,7 +213,7 @@ skirmish-op-discard-hero = { $who ->
        *[other] { $n } cartes de héros
       }
   }
-skirmish-op-replace-next = pioche { $n } cartes d’action ; l’une peut remplacer la carte Suivante
+skirmish-op-replace-next = pioche { $n } cartes d’action ; l’une peut remplacer la carte Suivante
 skirmish-op-swap = { $what ->
     [active-next] la carte Active cachée et la Suivante changent de place
    *[next-idle] les cartes Suivante et Réserve changent de place
@@ -307,18 +307,18 @@ skirmish-op-objective = { $n ->
     [one] votre camp gagne un point
    *[other] votre camp gagne { $n } points
   }
-skirmish-op-choose = au choix :
+skirmish-op-choose = au choix :
 skirmish-op-each = { $unit }
-skirmish-op-if = si { $unit } est : { $what }
+skirmish-op-if = si { $unit } est : { $what }
 skirmish-then = alors
 skirmish-otherwise = sinon
 
 # Parties des cartes
 skirmish-part-initiative = Initiative { $n }
 skirmish-part-movement = Mouvement { $n }
-skirmish-part-movement-fix = Fixe : pivoter seulement
+skirmish-part-movement-fix = Fixe : pivoter seulement
 skirmish-part-movement-tests = Stabilité { $n } pour ses tests
-skirmish-part-movement-then = après le mouvement : { $what }
+skirmish-part-movement-then = après le mouvement : { $what }
 skirmish-part-forced = forcé
 skirmish-part-order-action-first = Action avant le mouvement
 skirmish-part-order-free = Mouvement et action dans l’ordre voulu
@@ -341,12 +341,12 @@ skirmish-part-weapon = dégâts { $damage }, portée { $range }
 skirmish-part-stability = Stabilité ({ $what })
 skirmish-part-push = repousse de { $n }
 skirmish-part-knock = met à terre
-skirmish-part-on-hit = Réussite : { $what }
-skirmish-part-on-damage = Avec dégâts : { $what }
-skirmish-part-on-failure = Échec : { $what }
-skirmish-part-standing = Tant que révélée : { $what }
-skirmish-part-combo = Combo : { $what }
-skirmish-part-reinforced = { $cost } adrénaline, { $part } : { $what }
+skirmish-part-on-hit = Réussite : { $what }
+skirmish-part-on-damage = Avec dégâts : { $what }
+skirmish-part-on-failure = Échec : { $what }
+skirmish-part-standing = Tant que révélée : { $what }
+skirmish-part-combo = Combo : { $what }
+skirmish-part-reinforced = { $cost } adrénaline, { $part } : { $what }
 skirmish-part-name-movement = mouvement
 skirmish-part-name-standing = tant que révélée
 skirmish-part-name-action = action { $n }
@@ -357,24 +357,24 @@ skirmish-part-hexes = { $n } { $n ->
 skirmish-part-more-push = repousse +{ $n }
 skirmish-part-more-range = portée +{ $n }
 skirmish-part-more-times = une fois de plus
-skirmish-part-icons = Passif : { $what }
+skirmish-part-icons = Passif : { $what }
 skirmish-part-icons-for = { $icons } pour { $unit }
-skirmish-part-adrenaline-icons = Icônes d’adrénaline : { $n }
-skirmish-part-active = { $when }. { $cost } : { $what }
-skirmish-part-equip = { $place }, { $cost } : { $what }
+skirmish-part-adrenaline-icons = Icônes d’adrénaline : { $n }
+skirmish-part-active = { $when }. { $cost } : { $what }
+skirmish-part-equip = { $place }, { $cost } : { $what }
 skirmish-part-weapon-card = dégâts { $damage }, portée { $range }
 skirmish-part-sedative = Sédatif au lieu de dégâts
 skirmish-part-equipped = Une fois équipée
 skirmish-part-uses = { $n } utilisations
 skirmish-part-while = { $bonuses } ({ $what })
 skirmish-part-near = près de { $unit }
-skirmish-part-requires = Seulement avec : { $units }
+skirmish-part-requires = Seulement avec : { $units }
 skirmish-part-copies = { $n } dans le paquet
 
 # États
-skirmish-card-fear = Se relever et fuir la source avec le mouvement de base, aussi loin que possible. Pas d’action ; une unité bloquée tente de se dégager. Tout est forcé ; le combo compte pour les tests.
+skirmish-card-fear = Se relever et fuir la source avec le mouvement de base, aussi loin que possible. Pas d’action ; une unité bloquée tente de se dégager. Tout est forcé ; le combo compte pour les tests.
 skirmish-card-wound = Valeurs de base seulement, sans combo. Elle part au glissement suivant.
-skirmish-card-furious = { $what }. Ne peut pas passer, et attaque si c’est possible. Finit après { $rounds } tours, ou avec un Sédatif ; l’adrénaline tombe alors à 0.
+skirmish-card-furious = { $what }. Ne peut pas passer, et attaque si c’est possible. Finit après { $rounds } tours, ou avec un Sédatif ; l’adrénaline tombe alors à 0.
 
 # Objectifs, objets et règles spéciales
 skirmish-objective-hold = Tenir seul { $zone } à la fin d’un tour
@@ -384,12 +384,12 @@ skirmish-objective-leave = Sortir par { $zone }{ $object ->
   }
 skirmish-objective-capture = Endormir { $units }
 skirmish-objective-eliminate = Éliminer { $units }
-skirmish-objective-interact = Interagir : { $object } ({ $steps ->
+skirmish-objective-interact = Interagir : { $object } ({ $steps ->
     [one] une fois
    *[other] { $steps } fois
   })
-skirmish-objective-survive = { $units } : encore éveillée à la fin
-skirmish-objective-worth = { $text } : { $what }
+skirmish-objective-survive = { $units } : encore éveillée à la fin
+skirmish-objective-worth = { $text } : { $what }
 skirmish-objective-from = dès le tour { $n }
 skirmish-worth-points = { $n ->
     [one] un point
@@ -400,8 +400,8 @@ skirmish-special-start-adrenaline = Chaque dinosaure commence avec { $n } adrén
 skirmish-special-ballistic = Tous les scores de tir sont réduits de { $n }.
 skirmish-special-no-furious = Personne ne devient furieux.
 skirmish-special-wounded = Les unités de { $seat } commencent avec { $n } santé de moins chacune.
-skirmish-scenario-wins = { $side } : victoire avec { $n } points.
+skirmish-scenario-wins = { $side } : victoire avec { $n } points.
 skirmish-scenario-length = { $n } tours.
 skirmish-scenario-end-points = À la fin, le plus de points gagne.
 skirmish-scenario-end-value = À la fin, la plus grande part d’armée restante gagne.
-skirmish-scenario-end-side = À la fin, victoire : { $side }.
+skirmish-scenario-end-side = À la fin, victoire : { $side }.

@@ -70,24 +70,24 @@ skirmish-event-deck-shuffled = { $seat ->
      [none] Le paquet d’action de { $unit } a été mélangé ({ $cards } cartes).
     *[other] Le paquet de héros de { $seat } a été mélangé ({ $cards } cartes).
   }
-skirmish-event-coin-tossed = Tirage au sort ({ $about }) : { $chosen }.
-skirmish-event-hero-cards-replaced = { $seat } : { $count } cartes de héros remplacées.
+skirmish-event-coin-tossed = Tirage au sort ({ $about }) : { $chosen }.
+skirmish-event-hero-cards-replaced = { $seat } : { $count } cartes de héros remplacées.
 skirmish-event-deployed = { $unit } se déploie en { $hex }, face { $facing }.
-skirmish-event-card-placed = { $unit } : { $card } en { $slot }, initiative { $initiative }.
+skirmish-event-card-placed = { $unit } : { $card } en { $slot }, initiative { $initiative }.
 skirmish-event-slot-emptied = { $unit } perd { $card } ({ $slot }).
 skirmish-event-cards-drawn = { $unit } pioche { $count } cartes d’action.
-skirmish-event-hero-cards-drawn = { $seat } : { $count } cartes de héros piochées.
-skirmish-event-hero-card-discarded = { $seat } : défausse de { $card }.
+skirmish-event-hero-cards-drawn = { $seat } : { $count } cartes de héros piochées.
+skirmish-event-hero-card-discarded = { $seat } : défausse de { $card }.
 skirmish-event-round-begins = Tour { $round }.
 skirmish-event-phase-begins = { $phase ->
      [action] Phase d’Action.
     *[initiative] Phase d’Initiative.
   }
-skirmish-event-income = { $seat } : { $command } commandement.
-skirmish-event-resource = { $seat } : { $resource } { $change }, soit { $total }.
-skirmish-event-adrenaline = { $unit } : adrénaline { $change }, soit { $total }.
-skirmish-event-first-player = { $seat } : Premier joueur.
-skirmish-event-tied = À égalité à { $initiative } : { $units }.
+skirmish-event-income = { $seat } : { $command } commandement.
+skirmish-event-resource = { $seat } : { $resource } { $change }, soit { $total }.
+skirmish-event-adrenaline = { $unit } : adrénaline { $change }, soit { $total }.
+skirmish-event-first-player = { $seat } : Premier joueur.
+skirmish-event-tied = À égalité à { $initiative } : { $units }.
 skirmish-event-revealed = { $unit } révèle { $card }.
 skirmish-event-skipped = { $unit } passe.
 skirmish-event-skipped-card = { $kept ->
@@ -95,7 +95,7 @@ skirmish-event-skipped-card = { $kept ->
     *[no] { $unit } défausse la carte passée.
   }
 skirmish-event-activated = { $unit } s’active.
-skirmish-event-held = { $unit } retient sa moitié : { $half }.
+skirmish-event-held = { $unit } retient sa moitié : { $half }.
 skirmish-event-stood-up = { $unit } se relève.
 skirmish-event-moved = { $unit } va en { $to }, face { $facing }.
 skirmish-event-dragged = { $unit } suit en { $hex }, sans lâcher.
@@ -104,24 +104,24 @@ skirmish-event-movement-ended = { $reason ->
      [difficult] Le terrain ralentit { $unit }.
     *[other] { $unit } s’arrête.
   }
-skirmish-event-reaction = { $unit } réagit : { $half }.
+skirmish-event-reaction = { $unit } réagit : { $half }.
 skirmish-event-consent = { $given ->
-     [yes] { $seat } : passage à travers { $unit } accordé.
-    *[no] { $seat } : passage à travers { $unit } refusé.
+     [yes] { $seat } : passage à travers { $unit } accordé.
+    *[no] { $seat } : passage à travers { $unit } refusé.
   }
 skirmish-event-action = { $target ->
-     [none] { $unit } : { $sort }.
-    *[other] { $unit } : { $sort } contre { $target }.
+     [none] { $unit } : { $sort }.
+    *[other] { $unit } : { $sort } contre { $target }.
   }
 skirmish-event-reinforced = { $unit } dépense { $cost } adrénaline.
 skirmish-event-test = { $success ->
-     [yes] { $unit } contre { $target }, { $sort } : { $mine } à { $theirs }, réussite. { $parts } / { $against }
-    *[no] { $unit } contre { $target }, { $sort } : { $mine } à { $theirs }, échec. { $parts } / { $against }
+     [yes] { $unit } contre { $target }, { $sort } : { $mine } à { $theirs }, réussite. { $parts } / { $against }
+    *[no] { $unit } contre { $target }, { $sort } : { $mine } à { $theirs }, échec. { $parts } / { $against }
   }
 skirmish-event-attack-failed = L’attaque de { $unit } sur { $target } échoue.
 skirmish-event-damage = { $unit } perd { $lost } santé.
-skirmish-event-model-lost = { $unit } perd une figurine ; reste { $models }.
-skirmish-event-eliminated = { $unit } : hors de combat.
+skirmish-event-model-lost = { $unit } perd une figurine ; reste { $models }.
+skirmish-event-eliminated = { $unit } : hors de combat.
 skirmish-event-healed = { $unit } récupère { $amount } santé.
 skirmish-event-knocked = { $unit } tombe à terre.
 skirmish-event-pushed = { $unit } recule en { $hex }.
@@ -137,9 +137,9 @@ skirmish-event-netted = Un filet de { $number } tient { $unit }.
 skirmish-event-freed = { $unit } se dégage.
 skirmish-event-fear = { $unit } prend une carte Peur.
 skirmish-event-wound = { $unit } reçoit une Blessure critique.
-skirmish-event-removed-condition = { $unit } n’a plus : { $what }.
+skirmish-event-removed-condition = { $unit } n’a plus : { $what }.
 skirmish-event-furious = { $start ->
-     [yes] { $unit } entre en furie !
+     [yes] { $unit } entre en furie !
     *[no] { $unit } se calme.
   }
 skirmish-event-sedative = { $stage ->
@@ -149,37 +149,37 @@ skirmish-event-sedative = { $stage ->
 skirmish-event-sedated = { $unit } s’endort.
 skirmish-event-woken = { $unit } se réveille.
 skirmish-event-card-used = { $use ->
-     [passive] { $seat } : icônes de { $card } ({ $icons }).
-     [ability] { $unit } : { $card }.
-    *[other] { $seat } : { $card } est jouée.
+     [passive] { $seat } : icônes de { $card } ({ $icons }).
+     [ability] { $unit } : { $card }.
+    *[other] { $seat } : { $card } est jouée.
   }
 skirmish-event-card-without-effect = { $card } de { $seat } reste sans effet.
 skirmish-event-attached = { $card } est posée sur { $unit }.
 skirmish-event-detached = { $card } quitte { $unit }.
-skirmish-event-window-opened = Interaction : { $about }.
+skirmish-event-window-opened = Interaction : { $about }.
 skirmish-event-window-closed = Fin de l’interaction.
-skirmish-event-passed = { $seat } : passe.
+skirmish-event-passed = { $seat } : passe.
 skirmish-event-initiative-changed = { $unit } a maintenant l’initiative { $initiative }.
-skirmish-event-slid = { $unit } : carte suivante, initiative { $initiative }.
-skirmish-event-turned = { $unit } pivote : { $facing }.
+skirmish-event-slid = { $unit } : carte suivante, initiative { $initiative }.
+skirmish-event-turned = { $unit } pivote : { $facing }.
 skirmish-event-shifted = { $unit } se retrouve en { $hex }.
-skirmish-event-looked = { $seat } : coup d’œil à la carte Suivante de { $unit }, { $card }.
+skirmish-event-looked = { $seat } : coup d’œil à la carte Suivante de { $unit }, { $card }.
 skirmish-event-arrived = { $unit } arrive en { $hex }.
-skirmish-event-opened = { $unit } ouvre { $object } : { $gain } réquisition.
+skirmish-event-opened = { $unit } ouvre { $object } : { $gain } réquisition.
 skirmish-event-picked-up = { $unit } ramasse { $object }.
 skirmish-event-dropped = { $unit } lâche { $object } en { $hex }.
 skirmish-event-used-device = { $unit } s’occupe de { $object } (étape { $steps }).
 skirmish-event-handed = { $unit } donne { $card } à { $to }.
 skirmish-event-objective = { $objective ->
-     [none] { $seat } : points +{ $points }.
-    *[other] { $seat } : { $objective }, points +{ $points }.
+     [none] { $seat } : points +{ $points }.
+    *[other] { $seat } : { $objective }, points +{ $points }.
   }
 skirmish-event-left-map = { $unit } quitte la carte.
-skirmish-event-seat-out = { $seat } : hors jeu.
-skirmish-event-checked = Points : { $points }.
+skirmish-event-seat-out = { $seat } : hors jeu.
+skirmish-event-checked = Points : { $points }.
 skirmish-event-game-over = { $winners ->
-     [none] La partie est finie : égalité.
-    *[other] La partie est finie. { $winners } : victoire.
+     [none] La partie est finie : égalité.
+    *[other] La partie est finie. { $winners } : victoire.
   }
 
 ## Pourquoi la partie a fini
@@ -193,58 +193,58 @@ skirmish-reason-draw = personne n’est devant
 
 ## Ce qui est demandé
 
-skirmish-decision-replace-hero-cards = Quelles cartes de héros remplacez-vous ?
-skirmish-decision-who-deploys = Qui se déploie en premier ?
+skirmish-decision-replace-hero-cards = Quelles cartes de héros remplacez-vous ?
+skirmish-decision-who-deploys = Qui se déploie en premier ?
 skirmish-decision-deploy = Déployez une unité
-skirmish-decision-who-places = Qui pose la première carte ?
+skirmish-decision-who-places = Qui pose la première carte ?
 skirmish-decision-place-active = Posez une carte Active
 skirmish-decision-place-next = Posez une carte Suivante
-skirmish-decision-announce = Jouez-vous des cartes maintenant ?
-skirmish-decision-order-cards = Quelle carte vient d’abord ?
-skirmish-decision-step-card = Une carte de héros pour { $unit } ?
-skirmish-decision-skip-or-reveal = { $unit } : révéler la carte, ou passer ?
-skirmish-decision-who-begins = Qui commence ?
-skirmish-decision-which-unit = Quelle unité d’abord ?
-skirmish-decision-half-first = { $unit } : mouvement ou action d’abord ?
-skirmish-decision-movement = { $unit } : où aller ?
-skirmish-decision-rest-of-movement = { $unit } : continuer où ?
-skirmish-decision-order-of-tests = { $unit } : qui tester d’abord ?
-skirmish-decision-consent = Laisser passer à travers { $unit } ?
-skirmish-decision-let-go = { $unit } : tenir, ou lâcher ?
-skirmish-decision-reaction = Une de vos unités réagit-elle ?
-skirmish-decision-late-half = { $unit } : utiliser ce qui était retenu ?
-skirmish-decision-action = { $unit } : quelle action ?
-skirmish-decision-reinforce = { $unit } : dépenser de l’adrénaline ?
-skirmish-decision-window-turn = Interaction ({ $about }) : une carte ?
-skirmish-decision-zone = Quel côté de { $target } est touché ?
-skirmish-decision-consequences = Qu’épargner à { $target } ?
-skirmish-decision-stability-test = Tester la stabilité de { $target } ?
-skirmish-decision-stability-consequences = Repousser { $target }, mettre à terre, ou les deux ?
-skirmish-decision-push-edge = De quel côté repousser { $target } ?
-skirmish-decision-push-to = Où va { $target } ?
-skirmish-decision-extend-push = Tester aussi l’unité qui gêne ?
-skirmish-decision-follow = { $unit } : suivre ?
-skirmish-decision-grab-consequences = Saisir { $target }, ou bloquer aussi ?
-skirmish-decision-spare = { $unit } : qui épargner ?
-skirmish-decision-fear-consequences = À qui épargner la peur ?
-skirmish-decision-flee-step = { $unit } fuit : où ?
-skirmish-decision-effect-unit = Quelle unité ?
-skirmish-decision-effect-option = Quel effet ?
-skirmish-decision-effect-hex = { $unit } : quel hexagone ?
-skirmish-decision-effect-facing = { $unit } : quelle orientation ?
-skirmish-decision-effect-player = Quel joueur ?
-skirmish-decision-replace-next = { $unit } : une autre carte Suivante ?
-skirmish-decision-equip = { $unit } : quelle carte ?
-skirmish-decision-arrive = Où arrive { $unit } ?
-skirmish-decision-skipped-card = { $unit } : garder la carte passée ?
-skirmish-decision-trim = Défausser de vos piles ?
-skirmish-decision-discard-hero = Quelle carte de héros est défaussée ?
-skirmish-decision-discard-to-limit = Votre main est pleine : défaussez une carte de héros
-skirmish-decision-take-back = Quelle carte reprenez-vous ?
+skirmish-decision-announce = Jouez-vous des cartes maintenant ?
+skirmish-decision-order-cards = Quelle carte vient d’abord ?
+skirmish-decision-step-card = Une carte de héros pour { $unit } ?
+skirmish-decision-skip-or-reveal = { $unit } : révéler la carte, ou passer ?
+skirmish-decision-who-begins = Qui commence ?
+skirmish-decision-which-unit = Quelle unité d’abord ?
+skirmish-decision-half-first = { $unit } : mouvement ou action d’abord ?
+skirmish-decision-movement = { $unit } : où aller ?
+skirmish-decision-rest-of-movement = { $unit } : continuer où ?
+skirmish-decision-order-of-tests = { $unit } : qui tester d’abord ?
+skirmish-decision-consent = Laisser passer à travers { $unit } ?
+skirmish-decision-let-go = { $unit } : tenir, ou lâcher ?
+skirmish-decision-reaction = Une de vos unités réagit-elle ?
+skirmish-decision-late-half = { $unit } : utiliser ce qui était retenu ?
+skirmish-decision-action = { $unit } : quelle action ?
+skirmish-decision-reinforce = { $unit } : dépenser de l’adrénaline ?
+skirmish-decision-window-turn = Interaction ({ $about }) : une carte ?
+skirmish-decision-zone = Quel côté de { $target } est touché ?
+skirmish-decision-consequences = Qu’épargner à { $target } ?
+skirmish-decision-stability-test = Tester la stabilité de { $target } ?
+skirmish-decision-stability-consequences = Repousser { $target }, mettre à terre, ou les deux ?
+skirmish-decision-push-edge = De quel côté repousser { $target } ?
+skirmish-decision-push-to = Où va { $target } ?
+skirmish-decision-extend-push = Tester aussi l’unité qui gêne ?
+skirmish-decision-follow = { $unit } : suivre ?
+skirmish-decision-grab-consequences = Saisir { $target }, ou bloquer aussi ?
+skirmish-decision-spare = { $unit } : qui épargner ?
+skirmish-decision-fear-consequences = À qui épargner la peur ?
+skirmish-decision-flee-step = { $unit } fuit : où ?
+skirmish-decision-effect-unit = Quelle unité ?
+skirmish-decision-effect-option = Quel effet ?
+skirmish-decision-effect-hex = { $unit } : quel hexagone ?
+skirmish-decision-effect-facing = { $unit } : quelle orientation ?
+skirmish-decision-effect-player = Quel joueur ?
+skirmish-decision-replace-next = { $unit } : une autre carte Suivante ?
+skirmish-decision-equip = { $unit } : quelle carte ?
+skirmish-decision-arrive = Où arrive { $unit } ?
+skirmish-decision-skipped-card = { $unit } : garder la carte passée ?
+skirmish-decision-trim = Défausser de vos piles ?
+skirmish-decision-discard-hero = Quelle carte de héros est défaussée ?
+skirmish-decision-discard-to-limit = Votre main est pleine : défaussez une carte de héros
+skirmish-decision-take-back = Quelle carte reprenez-vous ?
 
 ## Choix
 
-skirmish-choice-ability = { $unit } : { $ability }
+skirmish-choice-ability = { $unit } : { $ability }
 skirmish-choice-active = { $card } pour { $unit }
 skirmish-choice-next = { $idle ->
      [none] { $card } pour { $unit }
@@ -253,7 +253,7 @@ skirmish-choice-next = { $idle ->
 skirmish-choice-all = tout
 skirmish-choice-base = { $sort ->
      [none] Avec les valeurs de base
-    *[other] Valeurs de base : { $sort }{ $deed }
+    *[other] Valeurs de base : { $sort }{ $deed }
   }
 skirmish-choice-do = { $sort }{ $deed }
 skirmish-choice-both = repousser et mettre à terre
@@ -277,12 +277,12 @@ skirmish-choice-first = { $what ->
   }
 skirmish-choice-flee = fuir en { $hex }, face { $facing }
 skirmish-choice-follow = suivre
-skirmish-choice-forgo = { $unit } : renoncer ({ $what })
+skirmish-choice-forgo = { $unit } : renoncer ({ $what })
 skirmish-choice-release = lâcher
 skirmish-choice-hold = retenir pour une réaction
 skirmish-choice-icons = { $unit ->
-     [none] { $card } : icônes { $set }
-    *[other] { $card } : icônes { $set } pour { $unit }
+     [none] { $card } : icônes { $set }
+    *[other] { $card } : icônes { $set } pour { $unit }
   }
 skirmish-choice-idle = la carte Réserve de { $unit }
 skirmish-choice-keep = { $unit ->
@@ -307,10 +307,10 @@ skirmish-choice-play = { $other ->
 skirmish-choice-player = { $player }
 skirmish-choice-react = { $unit } réagit
 skirmish-choice-reinforce = renforcer
-skirmish-choice-replace = remplacer { $count } cartes : numéros { $numbers }
-skirmish-choice-reveal = { $unit } : révéler
+skirmish-choice-replace = remplacer { $count } cartes : numéros { $numbers }
+skirmish-choice-reveal = { $unit } : révéler
 skirmish-choice-shift = en { $hex }
-skirmish-choice-skip = { $unit } : passer
+skirmish-choice-skip = { $unit } : passer
 skirmish-choice-spare = épargner { $unit }
 skirmish-choice-stand = se relever
 skirmish-choice-stay = rester
@@ -332,11 +332,11 @@ skirmish-choice-zone = { $what }
 skirmish-deed-unit = {""} contre { $unit }
 skirmish-deed-hex = {""} en { $hex }
 skirmish-deed-weapon = {""} avec { $card }
-skirmish-deed-open = {""} : ouvrir { $object }
-skirmish-deed-take = {""} : ramasser { $object }
-skirmish-deed-use = {""} : utiliser { $object }
-skirmish-deed-equip = {""} : prendre { $card }
-skirmish-deed-hand = {""} : donner { $card } à { $unit }
+skirmish-deed-open = {""} : ouvrir { $object }
+skirmish-deed-take = {""} : ramasser { $object }
+skirmish-deed-use = {""} : utiliser { $object }
+skirmish-deed-equip = {""} : prendre { $card }
+skirmish-deed-hand = {""} : donner { $card } à { $unit }
 skirmish-deed-net = {""} (le filet)
 
 ## Fenêtres d’interaction
@@ -355,8 +355,8 @@ skirmish-about-fear = terreur
 
 ## Ce qui ne se peut pas
 
-skirmish-error-action-text = « { $text } » n’est pas une action d’Escarmouche. Les actions sont des mots et des champs comme move:3.-2,4.
-skirmish-error-position = Ce n’est pas une position ni une vue d’Escarmouche : il y a un défaut ({ $what }).
-skirmish-error-army = { $army } n’est pas une armée pour cette place. Il y a : { $armies }.
-skirmish-error-seat = Il n’y a pas de place { $seat } ici. Il y a : { $seats }.
+skirmish-error-action-text = « { $text } » n’est pas une action d’Escarmouche. Les actions sont des mots et des champs comme move:3.-2,4.
+skirmish-error-position = Ce n’est pas une position ni une vue d’Escarmouche : il y a un défaut ({ $what }).
+skirmish-error-army = { $army } n’est pas une armée pour cette place. Il y a : { $armies }.
+skirmish-error-seat = Il n’y a pas de place { $seat } ici. Il y a : { $seats }.
 skirmish-error-not-asked = { $action } n’est pas un choix possible maintenant.

@@ -1,6 +1,6 @@
 # Les mots d’Escarmouche : compétences, mots-clés, états, emplacements.
 
-skirmish-title = Escarmouche
+skirmish-name = Escarmouche
 skirmish-faction-rangers = Gardes
 skirmish-faction-poachers = Braconniers
 skirmish-faction-dinosaurs = Dinosaures
@@ -100,5 +100,5 @@ skirmish-object-obstacle = Obstacle
 
 skirmish-list-or = ou
 skirmish-list-and = et
-skirmish-join-of = { $unit } : { $text }
-skirmish-join-then = { $one } ; { $two }
+skirmish-join-of = { $unit } : { $text }
+skirmish-join-then = { $one } ; { $two }
