@@ -382,7 +382,7 @@ def perform(s: Position, f: Frame) -> None:
         s.push(
             "attack",
             **common,
-            sort="hit/area" if area and sort == "ranged" else f"hit/{sort}",
+            sort=f"hit/{sort}/area" if area else f"hit/{sort}",
             weapon=number,
             target=target,
             hex=picked,

@@ -17,6 +17,7 @@ from lostworld.skirmish.rules.position import (
     MAY_SKIP,
     NO_SKIP,
     ON_MAP,
+    POISED,
     RAMMED,
     REACTION,
     REVEALED,
@@ -161,10 +162,14 @@ def _activate(s: Position, f: Frame) -> None:
         s.tell("activated", unit=unit)
         card = units.active_card(s, unit)
         order = card.order if card is not None else "movement-first"
-        if order == "free":
+        halves = ("action", "movement") if order == "action-first" else ("movement", "action")
+        if s.marks[unit] & POISED:
+            # What it has done as a reaction already is gone.
+            halves = tuple(half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half))
+            s.marks[unit] &= ~(POISED | HELD_MOVE | HELD_ACT)
+        f["halves"] = halves
+        if order == "free" and len(halves) == 2:
             s.ask(owner, "half-first")
-        else:
-            f["halves"] = ("action", "movement") if order == "action-first" else ("movement", "action")
     elif at == 4:
         if not f["halves"]:
             f["at"] = 6
@@ -179,6 +184,22 @@ def _activate(s: Position, f: Frame) -> None:
         s.push(half, unit=unit, mode="active", n=0)
     else:
         _finish(s, f)
+
+
+def _is_forced(s: Position, unit: int, half: str) -> bool:
+    card = units.active_card(s, unit)
+    if card is None:
+        return False
+    return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
+
+
+def _poise(s: Position, unit: int) -> None:
+    """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
+    if has_reaction(s, unit):
+        s.marks[unit] |= POISED
+        for half, mark in HALVES.items():
+            if not _is_forced(s, unit, half):
+                s.marks[unit] |= mark
 
 
 def begin(s: Position, unit: int) -> None:
@@ -263,6 +284,7 @@ def _group(s: Position, f: Frame) -> None:
         f["window"] = 1 if hidden else 0
         for unit in hidden:
             conditions.reveal(s, unit)
+            _poise(s, unit)
         announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
     elif at == 3:
         f["at"] = 4

@@ -18,12 +18,12 @@ HIT, COMPARED, ZONES, ON_HIT, DAMAGE, AMOUNTS, HURT, ON_DAMAGE, STABILITY, END =
 
 
 def _part(s: Position, f: Frame) -> ActionPart:
-    sort = "melee" if f["sort"] == "hit/melee" else "ranged"
+    sort = "melee" if f["sort"].startswith("hit/melee") else "ranged"
     return action.BASIC[sort] if f["card"] < 0 else s.table.book.actions[f["card"]].actions[f["i"]]
 
 
 def _weapon(s: Position, f: Frame) -> Weapon | None:
-    if f["sort"] == "hit/melee":
+    if f["sort"].startswith("hit/melee"):
         return None
     return action.weapon_named(s, f["unit"], _part(s, f), f["weapon"])
 
@@ -91,7 +91,7 @@ def _attack(s: Position, f: Frame) -> None:
         loaded = _ammunition(s, f)
         if loaded is not None and loaded[1].ballistic:
             fixed.append(("ammunition", loaded[1].ballistic))
-        if f["sort"] == "hit/melee":
+        if f["sort"].startswith("hit/melee"):
             fixed += [
                 (f"gear:{s.table.hero_name(card)}", hero.weapon.melee)
                 for card, hero in ((entry[0], s.table.book.heroes[entry[0]]) for entry in s.gear[unit])
@@ -216,7 +216,7 @@ def _zone_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
 
 def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
     """What the damage is made of before hero cards."""
-    if f["sort"] == "hit/melee":
+    if f["sort"].startswith("hit/melee"):
         return (("hit", score),)
     weapon = _weapon(s, f)
     parts = [("weapon", weapon.damage if weapon is not None else 0)]

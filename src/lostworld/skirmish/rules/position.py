@@ -40,6 +40,8 @@ CALLED: Final = 32768
 STANDING_PLUS: Final = 65536
 RAMMED: Final = 131072
 SEDATED_NOW: Final = 262144
+POISED: Final = 524288
+"""Revealed in a tied group with Reaction: it may react before its own activation (ruling 48)."""
 
 UNIT_COLUMNS: Final = (
     "status", "place", "marks", "health", "deck", "hand", "active", "next", "idle", "seen", "unseen", "waiting",

@@ -101,6 +101,7 @@ def _stability(s: Position, f: Frame) -> None:
     elif at == 4:
         f["at"] = 5
         f["result"] = 0
+        f["close"] = 1 if target < 0 or units.adjacent(s, unit, target) else 0
         if "push" in f["chosen"]:
             s.push(
                 "push", unit=unit, target=target, edge=f["edge"], diff=f["diff"], keep=units.mask(s, unit), chain=(),
@@ -116,7 +117,7 @@ def _stability(s: Position, f: Frame) -> None:
         _lists(s, f, "on_hit")
     elif at == 7:
         f["at"] = 9
-        if f["pushed"] and f.get("origin", -1) < 0 and may_follow(s, unit, f["edge"]):
+        if f["pushed"] and f["close"] and f.get("origin", -1) < 0 and may_follow(s, unit, f["edge"]):
             s.ask(owner, "follow")
     else:
         s.pop(f["won"])

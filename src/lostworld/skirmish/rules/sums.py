@@ -8,53 +8,30 @@ from lostworld.skirmish.rules.position import FURIOUS, SEDATED, STANDING_PLUS, F
 
 Part = tuple[str, int]
 
+_ATTACKS = ("melee", "ranged", "melee/area", "ranged/area")
+_CONTESTS = ("stability", "grab", "break-free")
 INITIATOR_SKILL = {
-    "hit/melee": "melee",
-    "hit/ranged": "ballistic",
-    "hit/area": "ballistic",
-    "damage/melee": "",
-    "damage/ranged": "damage",
-    "damage/area": "damage",
-    "stability": "stability",
-    "grab": "stability",
-    "break-free": "stability",
+    **{f"hit/{sort}": "melee" if sort.startswith("melee") else "ballistic" for sort in _ATTACKS},
+    **{f"damage/{sort}": "" if sort.startswith("melee") else "damage" for sort in _ATTACKS},
+    **dict.fromkeys(_CONTESTS, "stability"),
     "fear": "fear",
 }
+"""The skill an initiator tests with; melee damage is the hit score (section 3)."""
 TARGET_SKILL = {
-    "hit/melee": "dodge",
-    "hit/ranged": "dodge",
-    "hit/area": "dodge",
-    "damage/melee": "armour",
-    "damage/ranged": "armour",
-    "damage/area": "armour",
-    "stability": "stability",
-    "grab": "stability",
-    "break-free": "stability",
+    **{f"hit/{sort}": "dodge" for sort in _ATTACKS},
+    **{f"damage/{sort}": "armour" for sort in _ATTACKS},
+    **dict.fromkeys(_CONTESTS, "stability"),
     "fear": "courage",
 }
 INITIATOR_ICONS = {
-    "hit/melee": ("melee", "ties"),
-    "hit/ranged": ("ballistic", "ties"),
-    "hit/area": ("ballistic", "ties"),
-    "damage/melee": ("piercing",),
-    "damage/ranged": ("damage", "piercing"),
-    "damage/area": ("damage", "piercing"),
-    "stability": ("stability", "ties"),
+    **{sort: (skill, "ties") for sort, skill in INITIATOR_SKILL.items()},
+    **{f"damage/{sort}": ("piercing",) if sort.startswith("melee") else ("damage", "piercing") for sort in _ATTACKS},
     "grab": ("stability", "grab", "ties"),
-    "break-free": ("stability", "ties"),
-    "fear": ("fear", "ties"),
 }
+"""The icons that fit the initiator's side of a test."""
 TARGET_ICONS = {
-    "hit/melee": ("dodge", "ties"),
-    "hit/ranged": ("dodge", "ties"),
-    "hit/area": ("dodge", "ties"),
-    "damage/melee": ("armour",),
-    "damage/ranged": ("armour",),
-    "damage/area": ("armour",),
-    "stability": ("stability", "ties"),
-    "grab": ("stability", "ties"),
-    "break-free": ("stability", "ties"),
-    "fear": ("courage", "ties"),
+    **{sort: (skill, "ties") for sort, skill in TARGET_SKILL.items()},
+    **{f"damage/{sort}": ("armour",) for sort in _ATTACKS},
 }
 
 
@@ -153,7 +130,7 @@ def initiator_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]
     if skill:
         parts += around(s, unit, skill, event)
         parts += _played(f, unit, skill)
-        if sort in ("hit/ranged", "hit/area"):
+        if sort.startswith("hit/ranged"):
             less = s.table.special.get("ballistic", 0)
             if less:
                 parts.append(("scenario", -less))
@@ -193,6 +170,8 @@ def target_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:
     if s.marks[target] & SEDATED:
         if skill == "stability":
             parts.append(("sedated", -1))
+        elif skill == "armour":
+            parts += [(source, -n) for source, n in piercing_parts(s, f, unit, target)]
         return parts
     parts += standing(s, target, skill)
     if skill != "armour":
