@@ -18,7 +18,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import PurePosixPath
@@ -165,6 +165,12 @@ def inspect(texts: Mapping[str, str]) -> tuple[Content | None, Report]:
     return whole, report
 
 
+@lru_cache(maxsize=128)
+def _parsed(text: str) -> dict[str, Any]:
+    """A file's values; nobody changes them. Most files are the same when content is read again."""
+    return tomllib.loads(text)
+
+
 def _toml(path: str, text: str, report: Report) -> dict[str, Any] | None:
     """A TOML file as plain values; None for other files and for one that cannot be read."""
     if not path.endswith(".toml"):
@@ -173,7 +179,7 @@ def _toml(path: str, text: str, report: Report) -> dict[str, Any] | None:
         report.wrong(Place(path), "file-size", largest=LARGEST_FILE)
         return None
     try:
-        return tomllib.loads(text)
+        return _parsed(text)
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         report.wrong(Place(path), "toml", problem=str(problem))
         return None

@@ -187,9 +187,8 @@ skirmish-event-game-over = { $winners ->
 skirmish-reason-objective = enough points
 skirmish-reason-length = the last round is over
 skirmish-reason-decks = the hero decks are empty
-skirmish-reason-elimination = one side is left
-skirmish-reason-value = the larger share of army left
-skirmish-reason-draw = nobody is ahead
+skirmish-reason-last-side = one side is left
+skirmish-reason-points = points decide
 
 ## What is asked
 

@@ -187,9 +187,8 @@ skirmish-event-game-over = { $winners ->
 skirmish-reason-objective = assez de points
 skirmish-reason-length = le dernier tour est fini
 skirmish-reason-decks = les paquets de héros sont vides
-skirmish-reason-elimination = un seul camp reste
-skirmish-reason-value = la plus grande part d’armée restante
-skirmish-reason-draw = personne n’est devant
+skirmish-reason-last-side = un seul camp reste
+skirmish-reason-points = les points décident
 
 ## Ce qui est demandé
 
