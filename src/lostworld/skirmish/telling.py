@@ -73,7 +73,7 @@ class Teller:
         return self._capital(f"choice-{kind}", values)
 
     def _capital(self, key: str, values: Mapping[str, str | int]) -> str:
-        text = self.speaker.say(key, **values)
+        text = self.speaker.word(key, **values)
         return text[:1].upper() + text[1:]
 
     def _values(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
@@ -87,7 +87,7 @@ class Teller:
     def _value(self, name: str, value: Any) -> str | int:
         """A field's value as the sentences want it."""
         if value is None or (value == -1 and name in UNITS):
-            return self.speaker.say("a-card") if name in CARDS else NONE
+            return self.speaker.word("a-card") if name in CARDS else NONE
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name in UNITS and isinstance(value, list | tuple):
@@ -166,16 +166,16 @@ class Teller:
         """What an action is done to, or with."""
         what = str(fields.get("what", ""))
         if what in ("open", "take", "use", "equip", "hand", "net"):
-            return self.speaker.say(f"deed-{what}", **values)
+            return self.speaker.word(f"deed-{what}", **values)
         text = ""
         if what:
-            text += self.speaker.say("deed-weapon", card=self._card(what))
+            text += self.speaker.word("deed-weapon", card=self._card(what))
         if "unit" in fields:
-            text += self.speaker.say("deed-unit", unit=values["unit"])
+            text += self.speaker.word("deed-unit", unit=values["unit"])
         elif "object" in fields:
-            text += self.speaker.say("deed-unit", unit=values["object"])
+            text += self.speaker.word("deed-unit", unit=values["object"])
         elif "hex" in fields:
-            text += self.speaker.say("deed-hex", hex=values["hex"])
+            text += self.speaker.word("deed-hex", hex=values["hex"])
         return text
 
 

@@ -140,7 +140,7 @@ def print_sheets(
             _keep(sheets, output, name, title.in_language(language), form)
         elif name in FACTIONS:
             sheets = hero_pages(name, content, speaker)
-            _keep(sheets, output, f"{name}-hero-cards", speaker.say(f"faction-{name}"), form)
+            _keep(sheets, output, f"{name}-hero-cards", speaker.word(f"faction-{name}"), form)
         else:
             _refuse(
                 BadText("skirmish-error-no-such-thing", sort="unit", name=name, allowed=", ".join(known)),

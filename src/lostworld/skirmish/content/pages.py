@@ -138,7 +138,7 @@ def _unit_lines(unit: Unit, speaker: Speaker) -> Iterator[str]:
     if unit.flavour:
         yield f"*{unit.flavour.en}*"
         yield ""
-    keywords = ", ".join(speaker.say(f"keyword-{keyword}") for keyword in unit.keywords)
+    keywords = ", ".join(speaker.word(f"keyword-{keyword}") for keyword in unit.keywords)
     yield f"`{unit.id}` · {keywords} · {unit.role}"
     yield ""
     armour = " / ".join(map(str, unit.armour))
@@ -164,7 +164,7 @@ def units_page(content: Content) -> str:
     speaker = Speaker(content, "en")
     lines = [_MADE, "# The units of Skirmish", ""]
     for faction in words.FACTIONS:
-        lines += [f"## {speaker.say(f'faction-{faction}')}", ""]
+        lines += [f"## {speaker.word(f'faction-{faction}')}", ""]
         lines += [
             "| unit | role | value | movement | melee | ballistic | dodge | armour | stability | fear | "
             "courage "
@@ -191,7 +191,7 @@ def hero_cards_page(content: Content) -> str:
     for faction in words.FACTIONS:
         cards = [card for card in content.hero_cards.values() if card.faction == faction]
         count = sum(card.copies for card in cards)
-        lines += [f"## {speaker.say(f'faction-{faction}')}: {count} cards", ""]
+        lines += [f"## {speaker.word(f'faction-{faction}')}: {count} cards", ""]
         lines += ["| card | copies | text |", "|---|---|---|"]
         for card in cards:
             lines.append(f"| {card.name.en} | {card.copies} | {' '.join(speaker.hero_card(card))} |")

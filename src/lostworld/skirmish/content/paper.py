@@ -35,7 +35,7 @@ def text_width(text: str, size: float, font: str = "regular") -> float:
     """How wide a text is, in millimetres, for type of ``size`` points.
 
     >>> round(text_width("Raptor", 10), 1)
-    10.2
+    10.6
     """
     total = 0
     for char in text:

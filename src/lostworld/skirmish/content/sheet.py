@@ -68,7 +68,7 @@ def _hero_face(card: HeroCard, speaker: Speaker) -> Face:
     return Face(
         card.name.in_language(speaker.language),
         str(card.cost.n or "–"),
-        speaker.say(f"faction-{card.faction}"),
+        speaker.word(f"faction-{card.faction}"),
         card.faction,
         speaker.hero_card(card),
         flavour,
@@ -110,26 +110,26 @@ def _board(unit: Unit, speaker: Speaker) -> Page:
     page.box(MARGIN, MARGIN, width, 18, colour, "none")
     page.shape(polygon(MARGIN + 10, MARGIN + 9, 7, CORNERS[unit.faction]), "#ffffff")
     page.write(MARGIN + 21, MARGIN + 9, unit.name.in_language(speaker.language), 18, "bold", "#ffffff")
-    words = ", ".join(speaker.say(f"keyword-{keyword}") for keyword in unit.keywords)
-    line = f"{speaker.say(f'faction-{unit.faction}')} · {words}"
+    words = ", ".join(speaker.word(f"keyword-{keyword}") for keyword in unit.keywords)
+    line = f"{speaker.word(f'faction-{unit.faction}')} · {words}"
     page.write(MARGIN + 21, MARGIN + 15, line, 9, "regular", "#ffffff")
     _numbers(page, unit, speaker, MARGIN + 24)
     down = MARGIN + 62
     armour = ", ".join(
-        f"{speaker.say(f'zone-{zone}')} {n}"
+        f"{speaker.word(f'zone-{zone}')} {n}"
         for zone, n in zip(("front", "sides", "rear"), unit.armour, strict=True)
     )
-    line = speaker.say("join-of", unit=speaker.say("skill-armour"), text=armour)
+    line = speaker.word("join-of", unit=speaker.word("skill-armour"), text=armour)
     page.write(MARGIN, down, line, 10, "bold")
     if unit.weapon:
-        line = speaker.say("join-of", unit=speaker.say("place-weapon"), text=speaker.weapon(unit.weapon))
+        line = speaker.word("join-of", unit=speaker.word("place-weapon"), text=speaker.weapon(unit.weapon))
         page.write(MARGIN + 95, down, line, 10)
     down += 8
     for ability in unit.abilities:
         page.write(MARGIN, down, ability.name.in_language(speaker.language), 10, "bold")
         down = page.paragraph(MARGIN, down + 4.5, width - 45, speaker.ability(ability), 9) + 3
     if unit.commander:
-        page.write(MARGIN, down, f"{speaker.say('keyword-commander')} {signed(unit.commander)}", 9, "bold")
+        page.write(MARGIN, down, f"{speaker.word('keyword-commander')} {signed(unit.commander)}", 9, "bold")
         down += 6
     if unit.flavour:
         page.paragraph(MARGIN, down, width - 45, unit.flavour.in_language(speaker.language), 9, "italic")
@@ -137,7 +137,7 @@ def _board(unit: Unit, speaker: Speaker) -> Page:
     for place, slot in enumerate(("active", "next", "idle")):
         x = MARGIN + place * CARD[0]
         page.box(x, 125, CARD[0] - 2, CARD[1], "none", "#999999")
-        page.write(x + CARD[0] / 2, 170, speaker.say(f"slot-{slot}"), 14, "bold", "#bbbbbb", "middle")
+        page.write(x + CARD[0] / 2, 170, speaker.word(f"slot-{slot}"), 14, "bold", "#bbbbbb", "middle")
     return page
 
 
@@ -149,7 +149,7 @@ def _numbers(page: Page, unit: Unit, speaker: Speaker, top: float) -> None:
         for place, name in enumerate(names):
             x = MARGIN + place * step
             page.box(x + 0.5, y, step - 1, 15, "#f4f1ea", "#cccccc")
-            label = speaker.say(f"skill-{name}")
+            label = speaker.word(f"skill-{name}")
             page.write(x + step / 2, y + 4, label, 5.5, "regular", "#555555", "middle")
             page.write(x + step / 2, y + 12, str(getattr(unit, name)), 17, "bold", "#222222", "middle")
 

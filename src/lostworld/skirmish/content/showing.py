@@ -62,20 +62,20 @@ def shown(name: str | None, speaker: Speaker) -> str:
 
 def numbers(unit: Unit, speaker: Speaker, names: tuple[str, ...]) -> str:
     """Some of a unit's numbers in one line."""
-    return ", ".join(f"{speaker.say(f'skill-{name}')} {getattr(unit, name)}" for name in names)
+    return ", ".join(f"{speaker.word(f'skill-{name}')} {getattr(unit, name)}" for name in names)
 
 
 def _unit(unit: Unit, speaker: Speaker) -> Iterator[str]:
     language = speaker.language
-    words = ", ".join(speaker.say(f"keyword-{keyword}") for keyword in unit.keywords)
-    yield f"{unit.name.in_language(language)} – {speaker.say(f'faction-{unit.faction}')} ({words})"
+    words = ", ".join(speaker.word(f"keyword-{keyword}") for keyword in unit.keywords)
+    yield f"{unit.name.in_language(language)} – {speaker.word(f'faction-{unit.faction}')} ({words})"
     yield numbers(unit, speaker, NUMBERS)
     yield numbers(unit, speaker, MORE_NUMBERS)
-    yield f"{speaker.say('skill-armour')} {' / '.join(map(str, unit.armour))}"
+    yield f"{speaker.word('skill-armour')} {' / '.join(map(str, unit.armour))}"
     if unit.weapon:
-        yield speaker.say("join-of", unit=speaker.say("place-weapon"), text=speaker.weapon(unit.weapon))
+        yield speaker.word("join-of", unit=speaker.word("place-weapon"), text=speaker.weapon(unit.weapon))
     for ability in unit.abilities:
-        yield speaker.say("join-of", unit=ability.name.in_language(language), text=speaker.ability(ability))
+        yield speaker.word("join-of", unit=ability.name.in_language(language), text=speaker.ability(ability))
     if unit.flavour:
         yield f"({unit.flavour.in_language(language)})"
     for card in unit.cards:
@@ -94,12 +94,12 @@ def _scenario(scenario: Scenario, speaker: Speaker) -> Iterator[str]:
         yield scenario.hint.in_language(language)
     for seat in scenario.seats:
         army = ", ".join(_soldier(soldier, speaker) for soldier in seat.army)
-        army = army or f"{speaker.say('skill-value')} {seat.army_value}"
+        army = army or f"{speaker.word('skill-value')} {seat.army_value}"
         name = f"{seat.name.in_language(language)} ({seat.side})"
-        yield speaker.say("join-of", unit=name, text=army)
+        yield speaker.word("join-of", unit=name, text=army)
     for objective in scenario.objectives:
         text = speaker.objective(objective, scenario)
-        yield "- " + speaker.say("join-of", unit=objective.name.in_language(language), text=text)
+        yield "- " + speaker.word("join-of", unit=objective.name.in_language(language), text=text)
     for special in scenario.special:
         yield f"- {speaker.special(special, scenario)}"
     yield from speaker.victory(scenario)

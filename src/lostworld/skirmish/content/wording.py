@@ -97,7 +97,7 @@ class Speaker:
         self.content = content
         self.language = language
 
-    def say(self, key: str, **values: str | int) -> str:
+    def word(self, key: str, **values: str | int) -> str:
         """A text of ``skirmish-...`` in this language."""
         return say(f"skirmish-{key}", self.language, **values)
 
@@ -106,19 +106,19 @@ class Speaker:
     def either(self, texts: Sequence[str]) -> str:
         """One of several: ``a, b or c``."""
         *most, last = texts
-        return f"{', '.join(most)} {self.say('list-or')} {last}" if most else last
+        return f"{', '.join(most)} {self.word('list-or')} {last}" if most else last
 
     def bonuses(self, bonuses: Bonuses) -> str:
         """``Melee +2, Dodge −1``."""
         parts = []
         for skill, n in bonuses.items():
-            name = self.say(f"skill-{skill}")
+            name = self.word(f"skill-{skill}")
             parts.append(name if skill == "ties" and n == 1 else f"{name} {signed(n)}")
         return ", ".join(parts)
 
     def cost(self, cost: Cost) -> str:
         """``2 command``, or that it is free."""
-        return self.say(f"resource-{cost.resource}", n=cost.n) if cost.n else self.say("cost-none")
+        return self.word(f"resource-{cost.resource}", n=cost.n) if cost.n else self.word("cost-none")
 
     # Filters and moments
 
@@ -126,11 +126,11 @@ class Speaker:
         """What a filter asks for, besides the side."""
         yes_or_no = {True: "yes", False: "no"}
         names = {
-            "faction": lambda word: self.say(f"faction-{word}"),
-            "keyword": lambda word: self.say(f"keyword-{word}"),
-            "zone": lambda word: self.say(f"zone-{word}"),
-            "card": lambda word: self.say(f"keyword-{word}"),
-            "condition": lambda word: self.say(f"condition-{word}"),
+            "faction": lambda word: self.word(f"faction-{word}"),
+            "keyword": lambda word: self.word(f"keyword-{word}"),
+            "zone": lambda word: self.word(f"zone-{word}"),
+            "card": lambda word: self.word(f"keyword-{word}"),
+            "condition": lambda word: self.word(f"condition-{word}"),
             "unit": lambda word: self.content.units[word].name.in_language(self.language),
             "terrain": lambda word: self.content.terrains[word].name.in_language(self.language),
         }
@@ -140,17 +140,17 @@ class Speaker:
         words += [names["keyword"](keyword) for keyword in wanted.keyword]
         if wanted.not_keyword:
             what = self.either([names["keyword"](keyword) for keyword in wanted.not_keyword])
-            words.append(self.say("filter-not", what=what))
+            words.append(self.word("filter-not", what=what))
         if wanted.other:
-            words.append(self.say("filter-other"))
+            words.append(self.word("filter-other"))
         for name in ("within", "adrenaline"):
             n = getattr(wanted, name)
             if n is not None:
-                words.append(self.say(f"filter-{name}", n=n))
+                words.append(self.word(f"filter-{name}", n=n))
         for name in ("front", "sight", "revealed", "activated", "skipped", "hurt", "below_half", "objective"):
             truth = getattr(wanted, name)
             if truth is not None:
-                words.append(self.say(f"filter-{name}", yes=yes_or_no[truth]))
+                words.append(self.word(f"filter-{name}", yes=yes_or_no[truth]))
         for name, sort in (
             ("zone", "zone"),
             ("card", "card"),
@@ -161,22 +161,22 @@ class Speaker:
             several = getattr(wanted, name)
             if several:
                 what = self.either([names[sort](word) for word in several])
-                words.append(self.say(f"filter-{name}", what=what))
+                words.append(self.word(f"filter-{name}", what=what))
         if wanted.slot:
-            words.append(self.say("filter-slot", what=self.say(f"slot-{wanted.slot}")))
+            words.append(self.word("filter-slot", what=self.word(f"slot-{wanted.slot}")))
         return words
 
     def units(self, wanted: Filter, how: str = "choose") -> str:
         """The units of a filter: ``an enemy unit (Dinosaur, within 3)``."""
-        unit = self.say(f"unit-{how}", side=wanted.side)
+        unit = self.word(f"unit-{how}", side=wanted.side)
         words = self.filter_words(wanted)
-        return self.say("unit-with", unit=unit, what=", ".join(words)) if words else unit
+        return self.word("unit-with", unit=unit, what=", ".join(words)) if words else unit
 
     def pick(self, pick: Pick) -> str:
         """The unit an operation is about."""
         if pick.how in ("choose", "each"):
             return self.units(pick.filter, pick.how)
-        return self.say(f"unit-{pick.how}")
+        return self.word(f"unit-{pick.how}")
 
     def situation_words(self, situation: Situation) -> list[str]:
         """What a situation asks for."""
@@ -187,29 +187,29 @@ class Speaker:
                 continue
             key = f"situation-{field.name}"
             if isinstance(value, bool):
-                words.append(self.say(key, yes="yes" if value else "no"))
+                words.append(self.word(key, yes="yes" if value else "no"))
             elif isinstance(value, int):
-                words.append(self.say(key, n=value))
+                words.append(self.word(key, n=value))
             elif field.name in ("sort", "condition"):
-                said = self.either([self.say(f"{field.name}-{word}") for word in value])
-                words.append(self.say(key, what=said))
+                said = self.either([self.word(f"{field.name}-{word}") for word in value])
+                words.append(self.word(key, what=said))
             elif field.name == "phase":
-                words.append(self.say(key, what=self.say(f"phase-{value}")))
+                words.append(self.word(key, what=self.word(f"phase-{value}")))
             else:
-                words.append(self.say(key, what=value))
+                words.append(self.word(key, what=value))
         return words
 
     def moment(
         self, trigger: str, situation: Situation, concerns: Filter | None, against: Filter | None
     ) -> str:
         """When a card or an ability works, and for whom."""
-        text = self.say(f"trigger-{trigger or 'none'}")
+        text = self.word(f"trigger-{trigger or 'none'}")
         if words := self.situation_words(situation):
-            text = self.say("when-with", when=text, what=", ".join(words))
+            text = self.word("when-with", when=text, what=", ".join(words))
         if concerns is not None and concerns != Filter(side="own"):
-            text += f", {self.say('concerns', unit=self.units(concerns))}"
+            text += f", {self.word('concerns', unit=self.units(concerns))}"
         if against is not None and against != ANY:
-            text += f", {self.say('against', unit=self.units(against))}"
+            text += f", {self.word('against', unit=self.units(against))}"
         return text
 
     # Operations
@@ -222,7 +222,7 @@ class Speaker:
         """One thing after the other."""
         first, *rest = texts
         for text in rest:
-            first = self.say("join-then", one=first, two=text)
+            first = self.word("join-then", one=first, two=text)
         return first
 
     def operation(self, operation: Operation) -> str:
@@ -230,10 +230,10 @@ class Speaker:
         verb = operation.verb
         if verb == "choose":
             options = [self.operations(option) for option in operation.options]
-            return f"{self.say('op-choose')} {self.either(options)}"
+            return f"{self.word('op-choose')} {self.either(options)}"
         if verb == "each":
             unit = self.units(operation.of, "each")
-            return self.say("join-of", unit=unit, text=self.operations(operation.then))
+            return self.word("join-of", unit=unit, text=self.operations(operation.then))
         if verb == "if":
             return self._condition(operation)
         values: dict[str, str | int] = {
@@ -250,28 +250,28 @@ class Speaker:
         ):
             values["n"] = signed(operation.n)
         if verb == "bonus":
-            values["skill"] = self.say(f"skill-{operation.skill}")
-            values["duration"] = self.say(f"duration-{operation.duration}")
+            values["skill"] = self.word(f"skill-{operation.skill}")
+            values["duration"] = self.word(f"duration-{operation.duration}")
         if verb == "bring-in":
             values["name"] = self.content.units[operation.name].name.in_language(self.language)
-        text = self.say(f"op-{verb}", **values)
+        text = self.word(f"op-{verb}", **values)
         if operation.then:
-            text = self.chain(text, f"{self.say('then')} {self.operations(operation.then)}")
+            text = self.chain(text, f"{self.word('then')} {self.operations(operation.then)}")
         if operation.otherwise:
-            text = self.chain(text, f"{self.say('otherwise')} {self.operations(operation.otherwise)}")
+            text = self.chain(text, f"{self.word('otherwise')} {self.operations(operation.otherwise)}")
         if verb in _SUBJECT_FIRST:
             return f"{self.pick(operation.unit)} {text}"
         if verb in _WITHOUT_UNIT or operation.unit.how == "self":
             return text
-        return self.say("join-of", unit=self.pick(operation.unit), text=text)
+        return self.word("join-of", unit=self.pick(operation.unit), text=text)
 
     def _condition(self, operation: Operation) -> str:
         words = self.filter_words(operation.is_) if operation.is_ else []
         words += self.situation_words(operation.situation) if operation.situation else []
-        test = self.say("op-if", unit=self.pick(operation.unit), what=", ".join(words))
-        text = f"{test}, {self.say('then')} {self.operations(operation.then)}"
+        test = self.word("op-if", unit=self.pick(operation.unit), what=", ".join(words))
+        text = f"{test}, {self.word('then')} {self.operations(operation.then)}"
         if operation.otherwise:
-            text = self.chain(text, f"{self.say('otherwise')} {self.operations(operation.otherwise)}")
+            text = self.chain(text, f"{self.word('otherwise')} {self.operations(operation.otherwise)}")
         return text
 
     # Action cards
@@ -280,56 +280,56 @@ class Speaker:
         """The movement of a card; empty if it is plain base movement."""
         parts = []
         if move.fix:
-            parts.append(self.say("part-movement-fix"))
+            parts.append(self.word("part-movement-fix"))
         elif move.bonus:
-            parts.append(self.say("part-movement", n=signed(move.bonus)))
+            parts.append(self.word("part-movement", n=signed(move.bonus)))
         for word in ("charge", "jump", "fly", "backward"):
             if getattr(move, word):
-                parts.append(self.say(f"keyword-{word}"))
+                parts.append(self.word(f"keyword-{word}"))
         if move.stability:
-            parts.append(self.say("part-movement-tests", n=signed(move.stability)))
+            parts.append(self.word("part-movement-tests", n=signed(move.stability)))
         if move.forced:
-            parts.append(self.say("part-forced"))
+            parts.append(self.word("part-forced"))
         if move.then:
-            parts.append(self.say("part-movement-then", what=self.operations(move.then)))
+            parts.append(self.word("part-movement-then", what=self.operations(move.then)))
         return ", ".join(parts)
 
     def stability(self, part: StabilityPart) -> str:
         """What a stability test brings."""
-        parts = [self.say("part-push", n=part.push)] if part.push else []
+        parts = [self.word("part-push", n=part.push)] if part.push else []
         if part.knock:
-            parts.append(self.say("part-knock"))
-        text = self.say("part-stability", what=", ".join(parts))
+            parts.append(self.word("part-knock"))
+        text = self.word("part-stability", what=", ".join(parts))
         return f"{text} {signed(part.bonus)}" if part.bonus else text
 
     def action(self, part: ActionPart) -> list[str]:
         """One action: its line, and one for each thing that follows."""
-        head = self.say(f"part-action-{part.sort}")
+        head = self.word(f"part-action-{part.sort}")
         if part.bonus and part.sort != "grab":
             head += f" {signed(part.bonus)}"
         parts = [head] if part.sort != "effect" else []
         if part.bonus and part.sort == "grab":  # a bonus that also helps to block (ruling 44)
             parts.append(self.bonuses({"stability": part.bonus}))
         if part.times > 1:
-            parts.append(self.say("part-times", n=part.times))
+            parts.append(self.word("part-times", n=part.times))
         if part.weapon:
-            parts.append(self.say("part-weapon", damage=part.weapon.damage, range=part.weapon.range))
+            parts.append(self.word("part-weapon", damage=part.weapon.damage, range=part.weapon.range))
         if part.piercing:
-            parts.append(self.say("part-piercing", n=part.piercing))
+            parts.append(self.word("part-piercing", n=part.piercing))
         if part.grab:
-            parts.append(self.say("part-grab", n=part.grab))
+            parts.append(self.word("part-grab", n=part.grab))
         if part.range:
-            parts.append(self.say("part-range", n=part.range))
+            parts.append(self.word("part-range", n=part.range))
         if part.area_self:
-            parts.append(self.say("part-area-self"))
+            parts.append(self.word("part-area-self"))
         elif part.area:
-            parts.append(self.say("part-area", n=len(part.area)))
+            parts.append(self.word("part-area", n=len(part.area)))
         if part.any_direction:
-            parts.append(self.say("part-any-direction"))
+            parts.append(self.word("part-any-direction"))
         if part.stability:
             parts.append(self.stability(part.stability))
         if part.forced:
-            parts.append(self.say("part-forced"))
+            parts.append(self.word("part-forced"))
         lines = [", ".join(parts)] if parts else []
         return lines + self._follow(part.on_hit, part.on_damage, part.on_failure, part.do)
 
@@ -337,7 +337,7 @@ class Speaker:
         lines = []
         for key, operations in (("on-hit", hit), ("on-damage", damage), ("on-failure", failure)):
             if operations:
-                lines.append(self.say(f"part-{key}", what=self.operations(operations)))
+                lines.append(self.word(f"part-{key}", what=self.operations(operations)))
         if do:
             lines.append(self.operations(do))
         return lines
@@ -348,37 +348,37 @@ class Speaker:
         if reinforced.bonus:
             parts.append(signed(reinforced.bonus))
         if reinforced.piercing:
-            parts.append(f"{self.say('skill-piercing')} {signed(reinforced.piercing)}")
+            parts.append(f"{self.word('skill-piercing')} {signed(reinforced.piercing)}")
         if reinforced.grab:
-            parts.append(f"{self.say('skill-grab')} {signed(reinforced.grab)}")
+            parts.append(f"{self.word('skill-grab')} {signed(reinforced.grab)}")
         for word in ("push", "range", "times"):
             n = getattr(reinforced, word)
             if n:
-                parts.append(self.say(f"part-more-{word}", n=n))
+                parts.append(self.word(f"part-more-{word}", n=n))
         for word in ("jump", "charge"):
             if getattr(reinforced, word):
-                parts.append(self.say(f"keyword-{word}"))
+                parts.append(self.word(f"keyword-{word}"))
         parts += self._follow(reinforced.on_hit, reinforced.on_damage, reinforced.on_failure, reinforced.do)
         name, _, number = reinforced.part.partition("-")
-        part = self.say(f"part-name-{name}", n=int(number or 0))
-        return self.say("part-reinforced", cost=reinforced.cost, part=part, what=", ".join(parts))
+        part = self.word(f"part-name-{name}", n=int(number or 0))
+        return self.word("part-reinforced", cost=reinforced.cost, part=part, what=", ".join(parts))
 
     def action_card(self, card: ActionCard) -> list[str]:
         """The lines of an action card, without its name and initiative."""
         lines = []
         if card.reaction:
-            lines.append(self.say("keyword-reaction"))
+            lines.append(self.word("keyword-reaction"))
         if card.order != "movement-first":
-            lines.append(self.say(f"part-order-{card.order}"))
+            lines.append(self.word(f"part-order-{card.order}"))
         if move := self.movement(card.movement):
             lines.append(move)
         for part in card.actions:
             lines += self.action(part)
         if card.standing:
-            lines.append(self.say("part-standing", what=self.bonuses(card.standing)))
+            lines.append(self.word("part-standing", what=self.bonuses(card.standing)))
         lines += [self.reinforced(reinforced) for reinforced in card.reinforced]
         if card.combo:
-            lines.append(self.say("part-combo", what=self.bonuses(card.combo)))
+            lines.append(self.word("part-combo", what=self.bonuses(card.combo)))
         return [sentence(line) for line in lines]
 
     def ability(self, ability: Ability) -> str:
@@ -386,20 +386,20 @@ class Speaker:
         if not ability.operations:
             words = self.filter_words(ability.while_) + self.situation_words(ability.situation)
             if ability.near:
-                words.append(self.say("part-near", unit=self.units(ability.near)))
+                words.append(self.word("part-near", unit=self.units(ability.near)))
             if ability.against != ANY:
-                words.append(self.say("against", unit=self.units(ability.against)))
+                words.append(self.word("against", unit=self.units(ability.against)))
             return sentence(
-                self.say("part-while", what=", ".join(words), bonuses=self.bonuses(ability.bonuses))
+                self.word("part-while", what=", ".join(words), bonuses=self.bonuses(ability.bonuses))
             )
         when = self.moment(ability.trigger, ability.situation, None, ability.against)
-        often = self.say(f"once-{ability.once}")
+        often = self.word(f"once-{ability.once}")
         limits = [often[:1].upper() + often[1:]]
         if ability.cost.n:
             limits.append(self.cost(ability.cost))
         if ability.forced:
-            limits.append(self.say("part-forced"))
-        text = self.say(
+            limits.append(self.word("part-forced"))
+        text = self.word(
             "part-active", when=when, cost=", ".join(limits), what=self.operations(ability.operations)
         )
         return sentence(text)
@@ -408,23 +408,23 @@ class Speaker:
 
     def weapon(self, weapon: Weapon) -> str:
         """A weapon's numbers."""
-        parts = [self.say("part-weapon-card", damage=weapon.damage, range=weapon.range)]
+        parts = [self.word("part-weapon-card", damage=weapon.damage, range=weapon.range)]
         bonuses = {"ballistic": weapon.ballistic, "melee": weapon.melee, "piercing": weapon.piercing}
         if any(bonuses.values()):
             parts.append(self.bonuses({skill: n for skill, n in bonuses.items() if n}))
         if weapon.area:
-            parts.append(self.say("part-area", n=len(weapon.area)))
+            parts.append(self.word("part-area", n=len(weapon.area)))
         return ", ".join(parts)
 
     def ammunition(self, ammunition: Ammunition) -> str:
         """What loaded ammunition does."""
-        parts = [self.say("part-sedative")] if ammunition.sedative else []
+        parts = [self.word("part-sedative")] if ammunition.sedative else []
         bonuses = {word: getattr(ammunition, word) for word in ("damage", "piercing", "ballistic")}
         if any(bonuses.values()):
             parts.append(self.bonuses({skill: n for skill, n in bonuses.items() if n}))
         parts += self._follow(ammunition.on_hit, ammunition.on_damage, (), ())
         if ammunition.uses > 1:
-            parts.append(self.say("part-uses", n=ammunition.uses))
+            parts.append(self.word("part-uses", n=ammunition.uses))
         return ", ".join(parts)
 
     def hero_card(self, card: HeroCard) -> list[str]:
@@ -435,25 +435,27 @@ class Speaker:
             for icons in card.icons:
                 said = self.bonuses(icons.icons)
                 if icons.concerns != ANY:
-                    said = self.say("part-icons-for", icons=said, unit=self.units(icons.concerns))
+                    said = self.word("part-icons-for", icons=said, unit=self.units(icons.concerns))
                 sets.append(said)
-            lines.append(self.say("part-icons", what=self.either(sets)))
+            lines.append(self.word("part-icons", what=self.either(sets)))
         if card.adrenaline:
-            lines.append(self.say("part-adrenaline-icons", n=card.adrenaline))
+            lines.append(self.word("part-adrenaline-icons", n=card.adrenaline))
         if card.place:
-            place = self.say(f"place-{card.place}")
+            place = self.word(f"place-{card.place}")
             lines.append(
-                self.say("part-equip", place=place, cost=self.cost(card.cost), what=self._equipment(card))
+                self.word("part-equip", place=place, cost=self.cost(card.cost), what=self._equipment(card))
             )
         if card.operations:
             when = self.moment(card.trigger, card.situation, card.concerns, card.against)
-            cost = self.say("part-equipped") if card.place else self.cost(card.cost)
-            lines.append(self.say("part-active", when=when, cost=cost, what=self.operations(card.operations)))
+            cost = self.word("part-equipped") if card.place else self.cost(card.cost)
+            lines.append(
+                self.word("part-active", when=when, cost=cost, what=self.operations(card.operations))
+            )
             if card.grants and not card.place:
                 lines.append(self.bonuses(card.grants))
         if card.requires:
             names = [self.content.units[unit].name.in_language(self.language) for unit in card.requires]
-            lines.append(self.say("part-requires", units=self.either(names)))
+            lines.append(self.word("part-requires", units=self.either(names)))
         return [sentence(line) for line in lines]
 
     def _equipment(self, card: HeroCard) -> str:
@@ -464,17 +466,17 @@ class Speaker:
             parts.append(self.ammunition(card.ammunition))
         if card.grants:
             parts.append(self.bonuses(card.grants))
-        parts += [self.say(f"keyword-{keyword}") for keyword in card.grants_keywords]
+        parts += [self.word(f"keyword-{keyword}") for keyword in card.grants_keywords]
         if card.uses:
-            parts.append(self.say("part-uses", n=card.uses))
+            parts.append(self.word("part-uses", n=card.uses))
         return ", ".join(parts)
 
     def condition_card(self, name: str) -> str:
         """Fear, wound or furious."""
         if name != "furious":
-            return self.say(f"card-{name}")
+            return self.word(f"card-{name}")
         furious = self.content.furious
-        return self.say("card-furious", what=self.bonuses(furious.bonuses), rounds=furious.rounds)
+        return self.word("card-furious", what=self.bonuses(furious.bonuses), rounds=furious.rounds)
 
     # Scenarios
 
@@ -482,43 +484,43 @@ class Speaker:
         """What is to be done, and what it is worth."""
         zones = self.content.maps[scenario.map].zone_names
         objects = {thing.id: thing.name.in_language(self.language) for thing in scenario.objects}
-        text = self.say(
+        text = self.word(
             f"objective-{objective.kind}",
             zone=zones[objective.zone].in_language(self.language) if objective.zone else "",
             object=objects.get(objective.object, "none"),
             units=self.units(objective.units),
             steps=objective.steps,
         )
-        worth = [self.say("worth-points", n=objective.points)] if objective.points else []
+        worth = [self.word("worth-points", n=objective.points)] if objective.points else []
         for resource in ("command", "requisition"):
             n = getattr(objective, resource)
             if n:
-                worth.append(self.say(f"resource-{resource}", n=n))
+                worth.append(self.word(f"resource-{resource}", n=n))
         if objective.from_round > 1:
-            worth.append(self.say("objective-from", n=objective.from_round))
-        return sentence(self.say("objective-worth", text=text, what=", ".join(worth)))
+            worth.append(self.word("objective-from", n=objective.from_round))
+        return sentence(self.word("objective-worth", text=text, what=", ".join(worth)))
 
     def special(self, special: SpecialRule, scenario: Scenario) -> str:
         """A special rule of a scenario."""
         names = {seat.id: seat.name.in_language(self.language) for seat in scenario.seats}
-        return self.say(f"special-{special.rule}", n=special.n, seat=names.get(special.seat, ""))
+        return self.word(f"special-{special.rule}", n=special.n, seat=names.get(special.seat, ""))
 
     def side(self, side: str, scenario: Scenario) -> str:
         """The players of a side, by name."""
         names = [seat.name.in_language(self.language) for seat in scenario.seats if seat.side == side]
-        return f" {self.say('list-and')} ".join(names)
+        return f" {self.word('list-and')} ".join(names)
 
     def victory(self, scenario: Scenario) -> list[str]:
         """How the scenario is won."""
-        lines = [self.say("scenario-length", n=scenario.length)]
+        lines = [self.word("scenario-length", n=scenario.length)]
         lines += [
-            self.say("scenario-wins", side=self.side(side, scenario), n=n)
+            self.word("scenario-wins", side=self.side(side, scenario), n=n)
             for side, n in scenario.wins_at.items()
         ]
         if scenario.at_end in ("points", "value"):
-            lines.append(self.say(f"scenario-end-{scenario.at_end}"))
+            lines.append(self.word(f"scenario-end-{scenario.at_end}"))
         else:
-            lines.append(self.say("scenario-end-side", side=self.side(scenario.at_end, scenario)))
+            lines.append(self.word("scenario-end-side", side=self.side(scenario.at_end, scenario)))
         return lines
 
 

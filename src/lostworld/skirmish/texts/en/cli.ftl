@@ -20,12 +20,15 @@ skirmish-cli-faction = The unit's faction.
 skirmish-cli-names = Units, or factions for their hero decks; without it, everything.
 skirmish-cli-output = The folder for the sheets.
 skirmish-cli-format = pdf, or svg with one file a page.
+# $what
 skirmish-cli-warning = Warning: { $what }
+# $units $cards $heroes $maps $scenarios $warnings $hash
 skirmish-cli-good = The content is in order: { $units } units, { $cards } action cards, { $heroes } hero cards, { $maps } maps, { $scenarios } scenarios, { $warnings ->
     [0] no warnings
     [one] one warning
    *[other] { $warnings } warnings
   }. Hash { $hash }.
+# $errors $warnings
 skirmish-cli-bad = { $errors ->
     [one] One mistake
    *[other] { $errors } mistakes

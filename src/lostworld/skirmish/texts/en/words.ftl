@@ -73,8 +73,11 @@ skirmish-slot-idle = Idle
 skirmish-place-weapon = Weapon
 skirmish-place-ammunition = Ammunition
 skirmish-place-gear = Gear
+# $n
 skirmish-resource-command = { $n } command
+# $n
 skirmish-resource-requisition = { $n } requisition
+# $n
 skirmish-resource-adrenaline = { $n } adrenaline
 skirmish-cost-none = Free
 skirmish-phase-action = Action phase
@@ -100,5 +103,7 @@ skirmish-object-obstacle = Obstacle
 
 skirmish-list-or = or
 skirmish-list-and = and
+# $unit $text
 skirmish-join-of = { $unit }: { $text }
+# $one $two
 skirmish-join-then = { $one }; { $two }

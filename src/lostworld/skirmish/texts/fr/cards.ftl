@@ -308,13 +308,11 @@ skirmish-op-objective = { $n ->
    *[other] votre camp gagne { $n } points
   }
 skirmish-op-choose = au choix :
-skirmish-op-each = { $unit }
 skirmish-op-if = si { $unit } est : { $what }
 skirmish-then = alors
 skirmish-otherwise = sinon
 
 # Parties des cartes
-skirmish-part-initiative = Initiative { $n }
 skirmish-part-movement = Mouvement { $n }
 skirmish-part-movement-fix = Fixe : pivoter seulement
 skirmish-part-movement-tests = Stabilité { $n } pour ses tests
@@ -350,10 +348,6 @@ skirmish-part-reinforced = { $cost } adrénaline, { $part } : { $what }
 skirmish-part-name-movement = mouvement
 skirmish-part-name-standing = tant que révélée
 skirmish-part-name-action = action { $n }
-skirmish-part-hexes = { $n } { $n ->
-    [one] hexagone
-   *[other] hexagones
-  }
 skirmish-part-more-push = repousse +{ $n }
 skirmish-part-more-range = portée +{ $n }
 skirmish-part-more-times = une fois de plus
@@ -369,7 +363,6 @@ skirmish-part-uses = { $n } utilisations
 skirmish-part-while = { $bonuses } ({ $what })
 skirmish-part-near = près de { $unit }
 skirmish-part-requires = Seulement avec : { $units }
-skirmish-part-copies = { $n } dans le paquet
 
 # États
 skirmish-card-fear = Se relever et fuir la source avec le mouvement de base, aussi loin que possible. Pas d’action ; une unité bloquée tente de se dégager. Tout est forcé ; le combo compte pour les tests.

@@ -20,7 +20,7 @@ skirmish-content-list = { $count ->
    *[other] Il y a { $count } éléments ; il en faut de { $least } à { $most }.
   }
 skirmish-content-hex = { $value } n’est pas une paire de coordonnées ; écrivez [q, r] avec des nombres entiers.
-skirmish-content-table = { $value } n’est pas une table ; écrivez des clés et des valeurs, comme { "{" } n = 1 { "}" }.
+skirmish-content-table = { $value } n’est pas une table ; écrivez des clés et des valeurs, comme n = 1, entre accolades.
 skirmish-content-unknown-key = Il n’y a pas de clé { $wanted } ici ; sont permises : { $allowed }.
 skirmish-content-missing-key = La clé { $wanted } manque.
 skirmish-content-too-deep = Des opérations sont imbriquées à plus de { $deepest } niveaux ; écrivez-les plus simplement.
@@ -52,7 +52,7 @@ skirmish-content-not-fearsome = { $unit } n’inspire pas la terreur ; sa valeu
 skirmish-content-not-human = Seuls les humains interagissent ; { $unit } n’en est pas un.
 skirmish-content-area-centre = Une zone contient son centre, [0, 0].
 skirmish-content-wrong-moment = { $verb } ne marche qu’au déclencheur { $allowed }.
-skirmish-content-no-other = Il n’y a pas d’autre unité à ce moment ; utilisez self ou { "{" } choose = … { "}" }.
+skirmish-content-no-other = Il n’y a pas d’autre unité à ce moment ; utilisez self, ou choose avec un filtre.
 skirmish-content-no-it = Rien ne nomme avant une unité pour « it » ; utilisez d’abord choose ou each.
 skirmish-content-only-hero-cards = { $verb } ne marche que sur les cartes de héros.
 skirmish-content-no-vehicle = { $name } n’est pas un véhicule de cette faction ; on ne peut pas le faire venir.

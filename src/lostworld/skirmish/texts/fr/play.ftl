@@ -20,7 +20,6 @@ skirmish-option-army-1 = Armée du joueur 1
 skirmish-option-army-2 = Armée du joueur 2
 skirmish-option-army-3 = Armée du joueur 3
 skirmish-option-army-4 = Armée du joueur 4
-skirmish-option-army-any = au choix
 
 ## Mots du jeu
 
@@ -33,7 +32,6 @@ skirmish-what-ammunition = munition
 skirmish-what-fear = peur
 skirmish-what-side = flanc
 skirmish-a-card = une carte
-skirmish-nobody = personne
 skirmish-half-movement = mouvement
 skirmish-half-action = action
 skirmish-facing-0 = est
