@@ -43,18 +43,38 @@ FLAT = frozenset((q, r) for q in range(-6, 7) for r in range(-6, 7) if abs(q + r
 
 def card(name: str, initiative: int, *actions: ActionPart, **fields: Any) -> ActionCard:
     """An action card."""
-    return ActionCard(id=name, unit=name.partition("/")[0], name=NAME, initiative=initiative, actions=actions, **fields)
+    return ActionCard(
+        id=name, unit=name.partition("/")[0], name=NAME, initiative=initiative, actions=actions, **fields
+    )
 
 
 def unit(name: str = "man", cards: Sequence[ActionCard] = (), **fields: Any) -> Unit:
     """A unit with plain numbers; its deck has one card of every initiative from 1 to 12 unless told."""
-    plain = dict(
-        id=name, name=NAME, faction="rangers", keywords=("human",), movement=3, melee=4, ballistic=3, dodge=4,
-        armour=(2, 1, 0), stability=3, fear=0, courage=3, health=6, models=1, weapon=Weapon(damage=5, range=4),
-        combo_limit=3, draws=3, stand_up=1, fallback=1, adrenaline=3, value=10,
-        places={"weapon": 1, "ammunition": 1, "gear": 2},
-        cards=tuple(cards) or tuple(card(f"{name}/{n}", n) for n in range(1, 13)),
-    )  # fmt: skip
+    plain = {
+        "id": name,
+        "name": NAME,
+        "faction": "rangers",
+        "keywords": ("human",),
+        "movement": 3,
+        "melee": 4,
+        "ballistic": 3,
+        "dodge": 4,
+        "armour": (2, 1, 0),
+        "stability": 3,
+        "fear": 0,
+        "courage": 3,
+        "health": 6,
+        "models": 1,
+        "weapon": Weapon(damage=5, range=4),
+        "combo_limit": 3,
+        "draws": 3,
+        "stand_up": 1,
+        "fallback": 1,
+        "adrenaline": 3,
+        "value": 10,
+        "places": {"weapon": 1, "ammunition": 1, "gear": 2},
+        "cards": tuple(cards) or tuple(card(f"{name}/{n}", n) for n in range(1, 13)),
+    }
     return Unit(**{**plain, **fields})  # type: ignore[arg-type]
 
 
@@ -70,7 +90,7 @@ def table(
 ) -> Table:
     """A game in which each seat has these units; every seat has all hero cards in its deck."""
     units = {spec.id: spec for army in seats for spec in army}
-    ground = {place: "open" for place in FLAT}
+    ground = dict.fromkeys(FLAT, "open")
     for place, sign in (terrain or {}).items():
         ground[place] = GROUND[sign].id
     everywhere = tuple(sorted(ground))
@@ -96,7 +116,12 @@ def table(
         map="plain",
         seats=tuple(
             ScenarioSeat(
-                f"player-{number}", NAME, names[number], "all", "rangers", tuple(Soldier(spec.id) for spec in army)
+                f"player-{number}",
+                NAME,
+                names[number],
+                "all",
+                "rangers",
+                tuple(Soldier(spec.id) for spec in army),
             )
             for number, army in enumerate(seats)
         ),
@@ -142,7 +167,9 @@ def run(s: State, *answers: str, dice: int = 1) -> list[dict[str, Any]]:
         assert s.deciders, f"nobody is asked, expected {wanted}"
         seat = s.deciders[0]
         legal = s.legal(seat)
-        fitting = [text for text in legal if text == wanted] or [text for text in legal if text.startswith(wanted)]
+        fitting = [text for text in legal if text == wanted] or [
+            text for text in legal if text.startswith(wanted)
+        ]
         assert fitting, f"{wanted} is none of {s.question}: {legal[:12]}"
         told += [event.to_json() for event in s.play(seat, fitting[0])]
     _settle(s, luck, told)

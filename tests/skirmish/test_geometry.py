@@ -105,7 +105,14 @@ def test_arc() -> None:  # 23
 
 
 def test_footprints() -> None:  # 24, 25
-    assert [turned((-1, 0), facing) for facing in range(6)] == [(-1, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1)]
+    assert [turned((-1, 0), facing) for facing in range(6)] == [
+        (-1, 0),
+        (0, -1),
+        (1, -1),
+        (1, 0),
+        (0, 1),
+        (-1, 1),
+    ]
     triangle = ((0, 0), (-1, 0), (-1, 1))
     assert [turned(offset, 1) for offset in triangle] == [(0, 0), (0, -1), (-1, 0)]
     assert [turned(offset, 3) for offset in triangle] == [(0, 0), (1, 0), (1, -1)]

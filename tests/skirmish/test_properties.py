@@ -1,4 +1,4 @@
-"""What holds in every game: cards are conserved, nobody shares a hex, texts read back, secrets stay secret."""
+"""What holds in every game: cards are conserved, nobody shares a hex, texts read back, secrets stay."""
 
 from __future__ import annotations
 
@@ -53,7 +53,11 @@ def check_cards(s: State) -> None:
         cards = [*s.pile[seat], *s.cards[seat], *s.thrown[seat]]
         cards += [entry[0] for gear in s.gear for entry in gear if entry[1] == seat]
         for stack in (*s.waiting, *s.active):
-            cards += [(card - SEDATIVE) % 1000 for card in stack if (card - SEDATIVE) // 1000 == seat and card >= SEDATIVE]
+            cards += [
+                (card - SEDATIVE) % 1000
+                for card in stack
+                if (card - SEDATIVE) // 1000 == seat and card >= SEDATIVE
+            ]
         assert Counter(cards) == Counter((*table.hero_decks[seat], *s.outside[seat]))
 
 

@@ -24,7 +24,7 @@ def strikes(s: State, *answers: str, who: int = 0) -> list[dict[str, Any]]:
     return does(s, "action", *answers, unit=who, mode="extra", n=0)
 
 
-# Attacks --------------------------------------------------------------------------------------------------------------
+# Attacks ------------------------------------------------------------------------------------------
 
 
 def test_section_3_a_melee_attack_hits_with_a_tie_and_does_hit_minus_armour() -> None:
@@ -147,7 +147,7 @@ def test_ruling_55_a_sleeper_is_always_hit_and_keeps_its_armour() -> None:
     assert only(told, "damage")[0]["lost"] == 1
 
 
-# Hero cards in windows ---------------------------------------------------------------------------------------------
+# Hero cards in windows ----------------------------------------------------------------------------
 
 
 HIT = HeroCard("aim", NAME, "rangers", icons=(IconSet({"melee": 2}), IconSet({"dodge": 2})), adrenaline=1)
@@ -194,11 +194,13 @@ def test_ties_are_cancelled_one_for_one() -> None:
     assert only(told, "test")[0]["success"]
 
 
-# Stability -----------------------------------------------------------------------------------------------------------
+# Stability ----------------------------------------------------------------------------------------
 
 
 def shoves(s: State, *answers: str, push: int = 1, knock: int = 1) -> list[dict[str, Any]]:
-    return does(s, "stability", *answers, unit=0, target=1, push=push, knock=knock, bonus=0, base=1, effect=())
+    return does(
+        s, "stability", *answers, unit=0, target=1, push=push, knock=knock, bonus=0, base=1, effect=()
+    )
 
 
 def test_ruling_40_a_beaten_unit_is_pushed_and_knocked_and_42_followed() -> None:
@@ -277,7 +279,7 @@ def test_ruling_39_an_attack_with_stability_allows_the_test_after_a_miss() -> No
     assert at(s, 1)[0] == (2, 0)
 
 
-# Grabs ---------------------------------------------------------------------------------------------------------------
+# Grabs --------------------------------------------------------------------------------------------
 
 
 def grabs(s: State, *answers: str, grab: int = 0) -> list[dict[str, Any]]:
@@ -296,7 +298,10 @@ def test_ruling_44_plain_stability_blocks_a_grab_bonus_only_grabs() -> None:
 
 
 def test_ruling_44_allies_that_hold_help_to_grab() -> None:
-    s = battle(table([[unit("a", stability=2), unit("h")], [unit("b", stability=3)]]), [(0, 0, 0), (2, 0, 3), (1, 0, 3)])
+    s = battle(
+        table([[unit("a", stability=2), unit("h")], [unit("b", stability=3)]]),
+        [(0, 0, 0), (2, 0, 3), (1, 0, 3)],
+    )
     s.holds[1] = 2
     told = does(s, "grab", "grab", unit=0, target=2, bonus=0, base=1, grab=0, effect=())
     assert only(told, "test")[0]["parts"] == [["base", 2], ["allies", 1]]
@@ -308,7 +313,9 @@ def test_ruling_45_a_grabbed_unit_has_one_point_less_per_grabber_at_least_one() 
     does(s, "movement", "go", "keep", unit=1, mode="active", n=0)
     assert s.question == "movement"
     hexes = {text[5:].partition(",")[0] for text in s.legal(1) if text.startswith("move:")}
-    assert hexes == {"1.0", "2.0", "2.-1", "1.-1", "0.1", "1.1", "0.0"}, "one hex; the grabber ahead is dragged"
+    assert hexes == {"1.0", "2.0", "2.-1", "1.-1", "0.1", "1.1", "0.0"}, (
+        "one hex; the grabber ahead is dragged"
+    )
 
 
 def test_ruling_45_a_blocked_unit_only_breaks_free() -> None:
@@ -336,11 +343,13 @@ def test_ruling_43_a_knocked_unit_lets_go() -> None:
     assert s.holds[0] == -1
 
 
-# Fear ----------------------------------------------------------------------------------------------------------------
+# Fear ---------------------------------------------------------------------------------------------
 
 
 def frightens(s: State, *answers: str) -> list[dict[str, Any]]:
-    return does(s, "frighten", *answers, unit=0, targets=tuple(range(1, len(s.status))), bonus=0, base=1, effect=())
+    return does(
+        s, "frighten", *answers, unit=0, targets=tuple(range(1, len(s.status))), bonus=0, base=1, effect=()
+    )
 
 
 def test_ruling_56_the_defender_wins_ties_of_fear() -> None:
@@ -375,7 +384,7 @@ def test_ruling_62_flight_leads_away_from_the_source() -> None:
     assert units.apart(s, 0, 1) == 3
 
 
-# Sedatives and Furious -------------------------------------------------------------------------------------------------
+# Sedatives and Furious ----------------------------------------------------------------------------
 
 
 def test_ruling_55_sedatives_lock_the_combo_and_put_to_sleep() -> None:

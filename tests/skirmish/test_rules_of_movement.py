@@ -73,7 +73,7 @@ def test_ruling_22_a_large_unit_turns_only_into_allowed_hexes() -> None:
 
 
 def test_ruling_23_difficult_ground_ends_the_movement_but_not_turns() -> None:
-    mud = {(q, r): "~" for q, r in ((1, 0), (0, 1), (1, -1), (-1, 0), (0, -1), (-1, 1))}
+    mud = dict.fromkeys(((1, 0), (0, 1), (1, -1), (-1, 0), (0, -1), (-1, 1)), "~")
     found = ends(alone(unit("a", movement=3), terrain=mud))
     assert len(hexes(found)) == 7
     assert {f"1.0,{facing}" for facing in range(6)} <= found

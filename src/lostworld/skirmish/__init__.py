@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache, cached_property
-from importlib.resources import files
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lostworld import texts
@@ -52,28 +51,35 @@ class Skirmish:
     rules = 1
     looks: Mapping[str, tuple[str, ...]] = {}
 
-    @cached_property
-    def content(self) -> str:
-        """The hash of the content files."""
-        return content().hash
+    content: str
+    """The hash of the content files."""
+    options: Mapping[str, tuple[str, ...]]
+    """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
 
-    @cached_property
-    def options(self) -> Mapping[str, tuple[str, ...]]:
-        """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
+    def __getattr__(self, name: str) -> Any:
+        """The content is read when something of it is asked for."""
+        if name == "content":
+            self.content = content().hash
+            return self.content
+        if name != "options":
+            raise AttributeError(name)
         shipped = content()
         names = sorted(shipped.scenarios, key=lambda name: (not shipped.scenarios[name].tutorial, name))
-        return {
+        self.options = {
             "scenario": tuple(names),
             "bystanders": ("passed", "asked"),
             **{f"army-{number}": ("any", *shipped.rosters) for number in range(1, 5)},
         }
+        return self.options
 
     def _table(self, options: Mapping[str, str]) -> Table:
         for name, value in options.items():
             if name not in self.options:
                 raise BadText("error-option-unknown", name=name[:40], names=", ".join(self.options))
             if value not in self.options[name]:
-                raise BadText("error-option-value", name=name, value=value[:40], values=", ".join(self.options[name]))
+                raise BadText(
+                    "error-option-value", name=name, value=value[:40], values=", ".join(self.options[name])
+                )
         scenario = content().scenarios[options.get("scenario", self.options["scenario"][0])]
         armies: list[str] = []
         for number, seat in enumerate(scenario.seats):
@@ -89,7 +95,9 @@ class Skirmish:
             if wanted != "any" and wanted not in fitting:
                 raise BadText("skirmish-error-army", army=wanted, armies=", ".join(fitting))
             armies.append(fitting[number % len(fitting)] if wanted == "any" else wanted)
-        return table_of(self.content, scenario.id, tuple(armies), options.get("bystanders", "passed") == "asked")
+        return table_of(
+            self.content, scenario.id, tuple(armies), options.get("bystanders", "passed") == "asked"
+        )
 
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """The seats' names in the scenario."""
@@ -136,7 +144,15 @@ class Skirmish:
         view = View(table, told["known"], whose)
         try:
             fits = view.text == text and view.position().view(whose).text == text
-        except (KeyError, TypeError, ValueError, IndexError, AssertionError, AttributeError, StopIteration) as error:
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AssertionError,
+            AttributeError,
+            StopIteration,
+        ) as error:
             raise BadText("skirmish-error-position", what="view") from error
         if not fits:
             raise BadText("skirmish-error-position", what="form")
@@ -152,7 +168,7 @@ class Skirmish:
 
     def decision_text(self, state: AnyState[str], seat: Seat, action: str) -> str:
         """The action; with its seat where several decide at once."""
-        return f"{state.seats[seat]}={action}" if len(state.deciders) > 1 or action in _OPENING else action
+        return f"{state.seats[seat]}={action}" if len(state.deciders) > 1 else action
 
     def parse_decision(self, state: AnyState[str], text: str) -> tuple[Seat, str]:
         """Who decides what, from the text above."""
@@ -163,8 +179,6 @@ class Skirmish:
             return state.seats.index(name), parse_action(rest)
         return (state.deciders or (0,))[0], parse_action(text)
 
-
-_OPENING: frozenset[str] = frozenset()
 
 GAME = Skirmish()
 

@@ -1,11 +1,11 @@
 """Actions as texts: their form, what they mean, and how much of them others may see.
 
-    >>> described("move:3.-2,4")
-    ('move', {'hex': '3.-2', 'facing': 4})
-    >>> described("do:melee,u5,3.-2")
-    ('do', {'sort': 'melee', 'unit': 5, 'hex': '3.-2'})
-    >>> hidden("next:u3,stalker/pounce,stalker/bite")
-    'next:u3,?,?'
+>>> described("move:3.-2,4")
+('move', {'hex': '3.-2', 'facing': 4})
+>>> described("do:melee,u5,3.-2")
+('do', {'sort': 'melee', 'unit': 5, 'hex': '3.-2'})
+>>> hidden("next:u3,stalker/pounce,stalker/bite")
+'next:u3,?,?'
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ def described(text: str) -> tuple[str, dict[str, Any]]:
 
 def hidden(text: str) -> str:
     """An action's text without the cards that only its owner may know."""
-    kind, colon, rest = text.partition(":")
+    kind, _, rest = text.partition(":")
     parts = rest.split(",")
     if kind in ("active", "next"):
         return f"{kind}:{parts[0]}," + ",".join("?" for _ in parts[1:])
     if kind == "swap":
         return "swap:?"
     if kind == "equip" or ",equip," in text:
-        return f"{kind}:" + ",".join(parts[:-1] + ["?"])
+        return f"{kind}:" + ",".join([*parts[:-1], "?"])
     if kind == "replace":
         return "?"
     return text

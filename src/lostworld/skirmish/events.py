@@ -1,9 +1,10 @@
 """What can happen in a game of Skirmish: one value type, and the closed table of its kinds.
 
-Log, animation, sound and commentary live on these. A field that a seat may not know is None for it; only
-``seen_by`` decides that. Units, objects and seats are numbers, hexes names such as ``3.-2``, cards their names.
+Log, animation, sound and commentary live on these. A field that a seat may not know is None for it;
+only ``seen_by`` decides that. Units, objects and seats are numbers, hexes are named as ``3.-2``.
 
-    >>> placed = Happened("card_placed", {"unit": 2, "slot": "next", "initiative": 14, "card": "pounce"}, ("card",), (0,))
+    >>> fields = {"unit": 2, "slot": "next", "initiative": 14, "card": "pounce"}
+    >>> placed = Happened("card_placed", fields, ("card",), (0,))
     >>> placed.seen_by(1).to_json()
     {'kind': 'card_placed', 'unit': 2, 'slot': 'next', 'initiative': 14, 'card': None}
     >>> placed.seen_by(0) is placed

@@ -66,6 +66,11 @@ class State(Position):
 
     __hash__ = None  # type: ignore[assignment]  # states change
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lostworld.skirmish import GAME  # a state is pickled by its text, which every version reads
+
+        return GAME.parse, (self.text,)
+
     @property
     def deciders(self) -> tuple[Seat, ...]:
         """The seats that have yet to decide now."""
@@ -197,9 +202,7 @@ class State(Position):
         """A view, or a plan's view, in which only its seat decides."""
         if not SPECTATOR <= seat < len(self.table.seats):
             raise IllegalAction("error-seat-number", seat=seat, most=len(self.table.seats) - 1)
-        import json
-
-        return View(self.table, json.loads(dumped(mask(self, seat))), seat, planned)
+        return View(self.table, mask(self, seat), seat, planned)
 
 
 SECRETS = frozenset(
@@ -240,7 +243,7 @@ class Plan:
     def then(self, action: str) -> Plan:
         """The plan with one step more."""
         if not self._goes_on or action not in self._here.legal(self.seat):
-            raise IllegalAction("error-action-illegal", action=action[:80])
+            raise IllegalAction("error-action-illegal", action=str(action)[:80])
         actions = (*self.actions, action)
         here = self._here.copy()
         alone = here.deciders == (self.seat,)

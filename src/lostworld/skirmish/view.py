@@ -1,7 +1,7 @@
-"""What one seat knows: a masked copy of the position, built from an allow-list (ruling 12), and samples of the rest.
+"""What one seat knows: a masked position, built from an allow-list (ruling 12), and samples of the rest.
 
-Hidden from a seat are: other players' hero hands, the order of all decks, drawn action cards of others' units,
-face-down action cards of others (their initiative is public), discarded action cards of others that were never
+Hidden from a seat are: other players' hero hands, the order of all decks, drawn action cards of others,
+face-down action cards of others (their initiative is public), discarded action cards of others never
 revealed, loaded ammunition of others, and committed choices of others. Everything else is public.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import shuffle
@@ -34,21 +34,83 @@ HIDDEN: Final = "?"
 """A hidden card; a face-down one is ``?`` and its initiative."""
 
 PUBLIC: Final = (
-    "status", "place", "marks", "health", "seen", "waiting", "holds", "nets", "adrenaline", "shift", "bonuses", "rage",
-    "extra_draw", "peeked", "carries", "spent", "thrown", "command", "requisition", "out", "used", "points", "outside",
+    "status",
+    "place",
+    "marks",
+    "health",
+    "seen",
+    "waiting",
+    "holds",
+    "nets",
+    "adrenaline",
+    "shift",
+    "bonuses",
+    "rage",
+    "extra_draw",
+    "peeked",
+    "carries",
+    "spent",
+    "thrown",
+    "command",
+    "requisition",
+    "out",
+    "used",
+    "points",
+    "outside",
     *OBJECT_COLUMNS,
-)  # fmt: skip
+)
 """The columns that everybody sees. Those not here are shown in part, below."""
 MASKED: Final = tuple(name for name in COLUMNS if name not in PUBLIC)
 PUBLIC_FRAMES: Final = frozenset(
     (
-        "action", "action-phase", "activate", "announce", "arrivals", "attack", "break-free", "choose", "consent", "draw",
-        "draw-trigger", "draws", "effect", "equip", "first-initiative", "flee", "frighten", "game", "gather", "grab",
-        "group", "hand-limit", "hurt", "initiative-phase", "late", "let-go", "movement", "placing", "placing-active",
-        "player-effect", "push", "reactions", "reinforce", "replace-next", "shift", "shove", "skipped-cards",
-        "stability", "step", "take-back", "test", "token", "turn", "which-player", "window", "wound",
+        "action",
+        "action-phase",
+        "activate",
+        "announce",
+        "arrivals",
+        "attack",
+        "break-free",
+        "choose",
+        "consent",
+        "draw",
+        "draw-trigger",
+        "draws",
+        "effect",
+        "equip",
+        "first-initiative",
+        "flee",
+        "frighten",
+        "game",
+        "gather",
+        "grab",
+        "group",
+        "hand-limit",
+        "hurt",
+        "initiative-phase",
+        "late",
+        "let-go",
+        "movement",
+        "placing",
+        "placing-active",
+        "player-effect",
+        "push",
+        "reactions",
+        "reinforce",
+        "replace-next",
+        "shift",
+        "shove",
+        "skipped-cards",
+        "stability",
+        "step",
+        "take-back",
+        "test",
+        "token",
+        "turn",
+        "which-player",
+        "window",
+        "wound",
     )
-)  # fmt: skip
+)
 """The kinds of frames whose fields are public, but for what ``_frame`` hides."""
 
 FINISHES: Final = ("pass", "done", "stay", "stop", "none", "keep", "decline")
@@ -63,18 +125,27 @@ def _face_down(s: Position, unit: int, card: int, known: bool) -> Any:
 
 def mask(s: Position, seat: Seat) -> dict[str, Any]:
     """The position as JSON values with everything hidden that ``seat`` may not know."""
-    told: dict[str, Any] = {name: getattr(s, name) for name in (*NUMBERS, *PUBLIC)}
+    told: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS}
+    for name in PUBLIC:
+        told[name] = getattr(s, name).copy()
     owner = s.table.owner
     units = range(len(owner))
     own = [owner[unit] == seat for unit in units]
     bit = 0 if seat < 0 else 1 << seat
     told["active"] = [
-        [*stack[:-1], _face_down(s, unit, stack[-1], own[unit] or bool(s.marks[unit] & REVEALED or s.peeked[unit] >> 4 & bit))]
+        [
+            *stack[:-1],
+            _face_down(
+                s, unit, stack[-1], own[unit] or bool(s.marks[unit] & REVEALED or s.peeked[unit] >> 4 & bit)
+            ),
+        ]
         if stack
         else []
         for unit, stack in enumerate(s.active)
     ]
-    told["next"] = [_face_down(s, unit, s.next[unit], own[unit] or bool(s.peeked[unit] & bit)) for unit in units]
+    told["next"] = [
+        _face_down(s, unit, s.next[unit], own[unit] or bool(s.peeked[unit] & bit)) for unit in units
+    ]
     told["idle"] = [_face_down(s, unit, s.idle[unit], own[unit]) for unit in units]
     told["hand"] = [_drawn(s.hand[unit], own[unit]) for unit in units]
     told["deck"] = [_deck(s.deck[unit]) for unit in units]
@@ -122,7 +193,7 @@ def _frame(s: Position, frame: dict[str, Any], seat: Seat) -> dict[str, Any]:
         return {**frame, "replaced": shown}
     if kind == "replace-next":
         return {**frame, "held": _drawn(frame["held"], s.table.owner[frame["unit"]] == seat)}
-    return frame
+    return frame.copy()
 
 
 class View:
@@ -137,6 +208,16 @@ class View:
         self._known = known
         self._planned = planned
         self._whole: State | None = None
+
+    @property
+    def table(self) -> Table:
+        """What the game is played with: scenario, armies, content."""
+        return self._table
+
+    @property
+    def known(self) -> Mapping[str, Any]:
+        """What the seat knows, as plain values by column."""
+        return self._known
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -156,19 +237,28 @@ class View:
     @property
     def text(self) -> str:
         """The view as JSON on one line."""
-        return dumped(self.to_json())
+        from lostworld.skirmish.state import heading  # states make views
+
+        return dumped({**heading(self._table), "seat": self.seat, "known": self._known})
 
     def to_json(self) -> dict[str, Any]:
         """The view as plain JSON: the game's frame, the seat, and the masked position."""
         from lostworld.skirmish.state import heading  # states make views
 
-        return {**heading(self._table), "seat": self.seat, "known": self._known}
+        told = {**heading(self._table), "seat": self.seat, "known": self._known}
+        plain_json: dict[str, Any] = json.loads(dumped(told))
+        return plain_json
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.text == other.text
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lostworld.skirmish import GAME  # a view is pickled by its text
+
+        return GAME.parse_view, (self.text, self.seat)
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
@@ -202,7 +292,9 @@ class View:
         choices = tuple(Choice(text, *described(text)) for text in texts)
         frame = self._known["stack"][-1]
         fields = {
-            name: frame[name] for name in ("unit", "target", "about") if isinstance(frame.get(name), int | str)
+            name: frame[name]
+            for name in ("unit", "target", "about")
+            if isinstance(frame.get(name), int | str)
         }
         question = str(self._known["question"])
         finish = next((text for text in FINISHES if text in texts), None)
@@ -211,7 +303,7 @@ class View:
     def prospects(self, action: str) -> tuple[Prospect, ...]:
         """Nothing is told ahead. Raises IllegalAction for what is not legal."""
         if action not in self.legal():
-            raise IllegalAction("error-action-illegal", action=action[:80])
+            raise IllegalAction("error-action-illegal", action=str(action)[:80])
         return ()
 
     def sample(self, dice: Chooser) -> State:
@@ -224,7 +316,7 @@ class View:
         return self._known["ended"] is None
 
 
-# Samples -------------------------------------------------------------------------------------------------------------
+# Samples ------------------------------------------------------------------------------------------
 
 
 def completed(table: Table, known: dict[str, Any], dice: Chooser | None) -> State:
@@ -241,7 +333,7 @@ def completed(table: Table, known: dict[str, Any], dice: Chooser | None) -> Stat
     for frame in told["stack"]:
         frame.pop("_pools", None)
     told.pop("_held", None)
-    whole.fill(json.loads(dumped(told)))
+    whole.fill(told)
     return whole
 
 
@@ -264,10 +356,10 @@ def _take_initiative(table: Table, pool: list[int], wanted: Any) -> Any:
 
 
 def _action_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> dict[str, Any]:
-    columns: dict[str, list[Any]] = {name: [] for name in ("active", "next", "idle", "hand", "deck", "unseen")}
-    held = {
-        frame["unit"]: frame["held"] for frame in known["stack"] if frame["k"] == "replace-next"
+    columns: dict[str, list[Any]] = {
+        name: [] for name in ("active", "next", "idle", "hand", "deck", "unseen")
     }
+    held = {frame["unit"]: frame["held"] for frame in known["stack"] if frame["k"] == "replace-next"}
     for unit, deck in enumerate(table.decks):
         shown: Counter[int] = Counter()
         for name in ("hand", "unseen", "seen"):
@@ -298,7 +390,8 @@ def _action_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> 
 
 def _hero_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> dict[str, Any]:
     gear = [[list(entry) for entry in entries] for entries in known["gear"]]
-    hands, piles = [], []
+    hands: list[list[int]] = []
+    piles: list[list[int]] = []
     heroes = table.book.heroes
     for seat, deck in enumerate(table.hero_decks):
         if known["out"][seat]:
@@ -308,7 +401,7 @@ def _hero_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> di
                 for entry in entries:
                     if entry[0] == HIDDEN and entry[1] == seat:
                         entry[0] = _any_ammunition(table, seat, known)
-                        entry[2] = heroes[entry[0]].ammunition.uses  # type: ignore[union-attr]
+                        entry[2] = heroes[entry[0]].ammunition.uses
             continue
         shown = Counter(known["thrown"][seat])
         shown.update(card for card in known["cards"][seat] if isinstance(card, int))

@@ -1,4 +1,4 @@
-"""The action half: a card's actions in printed order, or one basic action; targets and weapons (7, 31-37, 48)."""
+"""The action half: a card's actions in order, or one basic action; targets, weapons (7, 31-37, 48)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ def targets_at(s: Position, unit: int, reach: int, any_direction: bool, sight: b
     return found
 
 
-def centres(s: Position, unit: int, part: ActionPart, reach: int, area: tuple[tuple[int, int], ...]) -> list[int]:
+def centres(
+    s: Position, unit: int, part: ActionPart, reach: int, area: tuple[tuple[int, int], ...]
+) -> list[int]:
     """The centres from which an area reaches somebody (ruling 35)."""
     board = s.table.board
     place = s.place[unit]
@@ -123,7 +125,8 @@ def options(s: Position, unit: int, part: ActionPart, more_range: int = 0) -> li
         far = reach_of(s, part, None, more_range)
         for target, picked in targets_at(s, unit, far, part.any_direction, far > 1):
             if sort == "grab" and (
-                not units.is_enemy(s, unit, target) or (s.holds[unit] == target and units.is_blocked(s, target))
+                not units.is_enemy(s, unit, target)
+                or (s.holds[unit] == target and units.is_blocked(s, target))
             ):
                 continue
             found.append((f"{sort},u{target},{names[picked]}", (sort, -1, target, picked)))
@@ -134,7 +137,9 @@ def options(s: Position, unit: int, part: ActionPart, more_range: int = 0) -> li
             found.append(("fear", (sort, -1, -1, -1)))
     elif sort == "interact":
         if not s.marks[unit] & KNOCKED:
-            found += [(f"interact,{text}", (sort, meant, -1, -1)) for text, meant in interact.options(s, unit)]
+            found += [
+                (f"interact,{text}", (sort, meant, -1, -1)) for text, meant in interact.options(s, unit)
+            ]
     elif sort == "break-free":
         if units.grabbers(s, unit):
             found.append(("break-free,grabbers", (sort, 0, -1, -1)))
@@ -150,9 +155,10 @@ def _objects(s: Position, unit: int) -> list[tuple[str, Any]]:
     place = s.place[unit]
     found: list[tuple[str, Any]] = []
     for thing, where in enumerate(s.lies):
-        if where >= 0 and not units.is_marker(s, thing) and s.table.objects[thing].stability is not None:
-            if board.distance[place // 6][where] == 1 and board.in_front(place, where):
-                found.append((f"stability,o{thing},{board.names[where]}", ("stability", -1, -2 - thing, where)))
+        if where < 0 or units.is_marker(s, thing) or s.table.objects[thing].stability is None:
+            continue
+        if board.distance[place // 6][where] == 1 and board.in_front(place, where):
+            found.append((f"stability,o{thing},{board.names[where]}", ("stability", -1, -2 - thing, where)))
     return found
 
 
@@ -167,7 +173,7 @@ def frightened_by(s: Position, unit: int, reach: int) -> list[int]:
     ]
 
 
-# The half ----------------------------------------------------------------------------------------------------------
+# The half -----------------------------------------------------------------------------------------
 
 
 def _card(s: Position, f: Frame) -> ActionCard | None:
@@ -396,18 +402,35 @@ def perform(s: Position, f: Frame) -> None:
             on_hit=on_hit,
             on_damage=_numbers(s, part.on_damage, plus.on_damage),
             on_failure=on_failure,
-            stability=() if stability is None else (stability.push + plus.push, int(stability.knock), stability.bonus),
+            stability=()
+            if stability is None
+            else (stability.push + plus.push, int(stability.knock), stability.bonus),
         )
     elif sort == "stability":
         how = part.stability
         push, knock, extra = (1, 1, 0) if how is None else (how.push, int(how.knock), how.bonus)
         common["bonus"] += extra
         s.push(
-            "stability", **common, target=target, picked=picked, push=push + plus.push, knock=knock, effect=(),
-            on_hit=on_hit, on_failure=on_failure,
-        )  # fmt: skip
+            "stability",
+            **common,
+            target=target,
+            picked=picked,
+            push=push + plus.push,
+            knock=knock,
+            effect=(),
+            on_hit=on_hit,
+            on_failure=on_failure,
+        )
     elif sort == "grab":
-        s.push("grab", **common, target=target, grab=part.grab + plus.grab, effect=(), on_hit=on_hit, on_failure=on_failure)
+        s.push(
+            "grab",
+            **common,
+            target=target,
+            grab=part.grab + plus.grab,
+            effect=(),
+            on_hit=on_hit,
+            on_failure=on_failure,
+        )
     elif sort == "fear":
         targets = tuple(frightened_by(s, unit, (part.range or 1) + plus.range))
         s.push("frighten", **common, targets=targets, effect=(), on_hit=on_hit, on_failure=on_failure)

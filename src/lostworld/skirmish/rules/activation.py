@@ -1,4 +1,4 @@
-"""The Action phase's units: activations, tied groups, skips, halves, reactions (section 2, rulings 8, 47, 48)."""
+"""The Action phase's units: activations, tied groups, skips, halves, reactions (8, 47, 48)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def hold(s: Position, unit: int, half: str) -> None:
     s.tell("held", unit=unit, half=half)
 
 
-# Cards without a condition, offered with a unit's own decisions (ruling 50) -----------------------------------------
+# Cards without a condition, offered with a unit's own decisions (ruling 50) -----------------------
 
 
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
@@ -130,7 +130,7 @@ for _question in ("movement", "action", "step-card"):
     ASKED_IF[_question] = _always
 
 
-# One unit --------------------------------------------------------------------------------------------------------
+# One unit -----------------------------------------------------------------------------------------
 
 
 @frame("activate")
@@ -162,10 +162,14 @@ def _activate(s: Position, f: Frame) -> None:
         s.tell("activated", unit=unit)
         card = units.active_card(s, unit)
         order = card.order if card is not None else "movement-first"
-        halves = ("action", "movement") if order == "action-first" else ("movement", "action")
+        halves: tuple[str, ...] = (
+            ("action", "movement") if order == "action-first" else ("movement", "action")
+        )
         if s.marks[unit] & POISED:
             # What it has done as a reaction already is gone.
-            halves = tuple(half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half))
+            halves = tuple(
+                half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half)
+            )
             s.marks[unit] &= ~(POISED | HELD_MOVE | HELD_ACT)
         f["halves"] = halves
         if order == "free" and len(halves) == 2:
@@ -249,7 +253,7 @@ def _half_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["halves"] = meant
 
 
-# Tied units ------------------------------------------------------------------------------------------------------
+# Tied units ---------------------------------------------------------------------------------------
 
 
 @frame("group")
@@ -329,7 +333,9 @@ def _in_turn(s: Position, f: Frame) -> None:
     if f["deed"] == "activate":
         f["units"] = _still(s, f["units"])
     else:
-        f["units"] = tuple(u for u in f["units"] if s.status[u] == ON_MAP and s.marks[u] & (HELD_MOVE | HELD_ACT))
+        f["units"] = tuple(
+            u for u in f["units"] if s.status[u] == ON_MAP and s.marks[u] & (HELD_MOVE | HELD_ACT)
+        )
     if not f["units"]:
         s.pop()
         return
@@ -369,7 +375,7 @@ def _which_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     s.push(f["deed"], unit=meant)
 
 
-# Reactions (ruling 48) ---------------------------------------------------------------------------------------------
+# Reactions (ruling 48) ----------------------------------------------------------------------------
 
 
 def _reactors(s: Position, half: str, cause: int, done: tuple[int, ...]) -> list[int]:

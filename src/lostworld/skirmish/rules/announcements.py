@@ -24,7 +24,12 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
     if first < 0 and s.acting >= 0:
         first = s.table.owner[s.acting]
     order = [seat for seat in (first, *order_from(s, s.first)) if seat in seats]
-    s.push("announce", events=tuple(tuple(event) for event in events), order=tuple(dict.fromkeys(order)), named=())
+    s.push(
+        "announce",
+        events=tuple(tuple(event) for event in events),
+        order=tuple(dict.fromkeys(order)),
+        named=(),
+    )
     return True
 
 
@@ -61,7 +66,9 @@ def _announce(s: Position, f: Frame) -> None:
                 playing.begin_use(s, seat, use)
                 f["named"] = (*f["named"], (seat, *use))
         could = playing.could_use(s, seat, events)
-        if not s.out[seat] and (could or next(playing.ability_uses(s, seat, events, False), None) is not None):
+        if not s.out[seat] and (
+            could or next(playing.ability_uses(s, seat, events, False), None) is not None
+        ):
             s.ask(seat, "announce")
         else:
             f["order"] = f["order"][1:]
@@ -74,13 +81,13 @@ def _announce(s: Position, f: Frame) -> None:
             s.pop()
             return
         seat, *rest = f["named"][0]
-        use: Any = tuple(rest)
+        named: Any = tuple(rest)
         f["named"] = f["named"][1:]
-        event = events[use[4]]
-        if playing.still_holds(s, seat, use, event):
-            effects.start(s, seat, use, event)
+        event = events[named[4]]
+        if playing.still_holds(s, seat, named, event):
+            effects.start(s, seat, named, event)
         else:
-            s.tell("card_without_effect", seat=seat, card=use[1])
+            s.tell("card_without_effect", seat=seat, card=named[1])
 
 
 @asks("announce")

@@ -1,4 +1,4 @@
-"""Attacks: hit, zone, damage, what the card adds, and the stability test it may carry (section 3, 31-39, 55)."""
+"""Attacks: hit, zone, damage, what the card adds, and its stability test (section 3, 31-39, 55)."""
 
 from __future__ import annotations
 
@@ -156,7 +156,9 @@ def _run(s: Position, f: Frame, lists: tuple[int, ...], targets: tuple[int, ...]
     owner = s.table.owner[unit]
     event = Happens("attack", unit, -1, f["sort"])
     for target in reversed(targets):
-        effects.run_lists(s, lists, owner, unit, target, target, event=event._replace(other=target), source="card")
+        effects.run_lists(
+            s, lists, owner, unit, target, target, event=event._replace(other=target), source="card"
+        )
 
 
 def _compared(s: Position, f: Frame) -> None:

@@ -1,6 +1,6 @@
 """A map's tables, computed once: hexes as small ints, neighbours, distances, sight, footprints as bit masks.
 
-A *place* is ``hex * 6 + facing``: where a unit's anchor stands and whither it looks. A set of hexes is one int
+A *place* is ``hex * 6 + facing``: where a unit's anchor stands and how it looks. A set of hexes is an int
 with a bit for each hex.
 
     >>> board = Board({(0, 0): 0, (1, 0): DIFFICULT, (2, 0): 0})
@@ -51,7 +51,8 @@ class Board:
         self.difficult = self._mask(DIFFICULT)
         self.impassable = self._mask(IMPASSABLE)
         self.neighbours: tuple[tuple[int, ...], ...] = tuple(
-            tuple(self.index.get(hexes.neighbour(place, edge), OFF) for edge in range(6)) for place in self.hexes
+            tuple(self.index.get(hexes.neighbour(place, edge), OFF) for edge in range(6))
+            for place in self.hexes
         )
         self.around: tuple[int, ...] = tuple(
             sum(1 << other for other in row if other != OFF) for row in self.neighbours

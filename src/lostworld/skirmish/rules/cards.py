@@ -1,4 +1,4 @@
-"""Action cards: drawing with reshuffles, gathering a whole deck, returning conditions (rulings 6, 57, 58, 61)."""
+"""Action cards: drawing with reshuffles, gathering a deck, returning conditions (6, 57, 58, 61)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ def tell_placed(s: Position, unit: int, slot: str, card: int) -> None:
     if card >= WOUND:
         s.tell("card_placed", unit=unit, slot=slot, initiative=n, card=name)
     else:
-        s.tell_only(s.table.owner[unit], ("card",), "card_placed", unit=unit, slot=slot, initiative=n, card=name)
+        s.tell_only(
+            s.table.owner[unit], ("card",), "card_placed", unit=unit, slot=slot, initiative=n, card=name
+        )
 
 
 def return_rest(s: Position, unit: int) -> None:
@@ -73,8 +75,18 @@ def _gather(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
         stack = s.active[unit]
-        lying = (*s.deck[unit], *s.hand[unit], *s.seen[unit], *s.unseen[unit], *stack, s.next[unit], s.idle[unit])
-        everything = [WOUND if is_wound(card) else card for card in lying if 0 <= card < SEDATIVE and not is_fear(card)]
+        lying = (
+            *s.deck[unit],
+            *s.hand[unit],
+            *s.seen[unit],
+            *s.unseen[unit],
+            *stack,
+            s.next[unit],
+            s.idle[unit],
+        )
+        everything = [
+            WOUND if is_wound(card) else card for card in lying if 0 <= card < SEDATIVE and not is_fear(card)
+        ]
         s.deck[unit] = tuple(sorted(everything))
         s.hand[unit] = s.seen[unit] = s.unseen[unit] = ()
         s.active[unit] = tuple(card for card in stack if card >= SEDATIVE)

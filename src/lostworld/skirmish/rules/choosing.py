@@ -35,7 +35,7 @@ def _option_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     effects.run(s, operation.options[meant], player, me, other, it, card, Happens(*event), source)
 
 
-# Moving a unit by an effect ------------------------------------------------------------------------------------------
+# Moving a unit by an effect -----------------------------------------------------------------------
 
 
 def _shifts(s: Position, f: Frame) -> dict[int, int]:
@@ -118,7 +118,7 @@ def _turn_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         units.check_grabs(s)
 
 
-# Another Next card ---------------------------------------------------------------------------------------------------
+# Another Next card --------------------------------------------------------------------------------
 
 
 @frame("replace-next")

@@ -19,7 +19,7 @@ from lostworld.skirmish.rules.position import (
 )
 from lostworld.skirmish.rules.table import SEDATIVE, WOUND, is_condition, is_fear, is_wound
 
-# Damage ------------------------------------------------------------------------------------------------------
+# Damage -------------------------------------------------------------------------------------------
 
 
 @frame("hurt")
@@ -37,7 +37,12 @@ def _hurt(s: Position, f: Frame) -> None:
     elif f["at"] == 2:
         f["at"] = 3
         lost = f["lost"]
-        if s.status[unit] == ON_MAP and 2 * lost >= units.starting_health(s, unit) and lost and f["cause"] != "effect":
+        if (
+            s.status[unit] == ON_MAP
+            and 2 * lost >= units.starting_health(s, unit)
+            and lost
+            and f["cause"] != "effect"
+        ):
             attack = s.stack[-2] if len(s.stack) > 1 else None
             if attack is None or unit not in attack.get("wounded", ()):
                 if attack is not None and attack["k"] == "attack":
@@ -71,7 +76,9 @@ def _take_health(s: Position, f: Frame) -> int:
     events = []
     if fallen:
         s.tell("model_lost", unit=unit, models=len(models))
-        events.append(Happens("elimination", unit, source, f["cause"], what="unit" if not models else "model"))
+        events.append(
+            Happens("elimination", unit, source, f["cause"], what="unit" if not models else "model")
+        )
     if not models:
         s.tell("eliminated", unit=unit, by=source)
         units.remove_from_map(s, unit)
@@ -80,7 +87,7 @@ def _take_health(s: Position, f: Frame) -> int:
     return lost
 
 
-# Critical Wounds and Fear --------------------------------------------------------------------------------------
+# Critical Wounds and Fear -------------------------------------------------------------------------
 
 
 def wound(s: Position, unit: int, source: int) -> None:
@@ -134,7 +141,7 @@ def remove_card(s: Position, unit: int, what: str) -> None:
     s.tell("removed_condition", unit=unit, what=what)
 
 
-# Slots -------------------------------------------------------------------------------------------------------
+# Slots --------------------------------------------------------------------------------------------
 
 
 def reveal(s: Position, unit: int) -> None:
@@ -157,7 +164,7 @@ def trim(s: Position, unit: int, n: int) -> None:
     s.active[unit] = tuple(stack)
 
 
-# Sedatives ---------------------------------------------------------------------------------------------------
+# Sedatives ----------------------------------------------------------------------------------------
 
 
 def sedative_waits(s: Position, unit: int, card: int, source: int) -> None:
@@ -171,7 +178,7 @@ def sedative_waits(s: Position, unit: int, card: int, source: int) -> None:
 
 
 def sedatives_take_effect(s: Position, unit: int) -> bool:
-    """At the slide: waiting Sedatives act and take their places; whether the unit falls asleep (ruling 55)."""
+    """At the slide: waiting Sedatives act and take their places; whether the unit falls asleep."""
     for card in s.waiting[unit]:
         units.gain_adrenaline(s, unit, -((s.adrenaline[unit] + 1) // 2))
         end_furious(s, unit)
@@ -228,7 +235,7 @@ def unlock(s: Position, unit: int, n: int) -> None:
         s.tell("woken", unit=unit)
 
 
-# Furious -----------------------------------------------------------------------------------------------------
+# Furious ------------------------------------------------------------------------------------------
 
 
 def may_rage(s: Position, unit: int) -> bool:
@@ -261,7 +268,7 @@ def end_furious(s: Position, unit: int) -> None:
         units.gain_adrenaline(s, unit, -s.adrenaline[unit])
 
 
-# Grabs -------------------------------------------------------------------------------------------------------
+# Grabs --------------------------------------------------------------------------------------------
 
 
 def grab(s: Position, holder: int, target: int, blocks: bool) -> None:

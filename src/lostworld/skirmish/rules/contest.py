@@ -13,7 +13,9 @@ Result = tuple[int, int, int, int, int, int]
 """(initiator, target, success, score, the other's score, score without what helps only to grab)."""
 
 
-def test(s: Position, sort: str, unit: int | tuple[int, ...], targets: tuple[int, ...], **fields: Any) -> None:
+def test(
+    s: Position, sort: str, unit: int | tuple[int, ...], targets: tuple[int, ...], **fields: Any
+) -> None:
     """Push a test; its results come back as a tuple of ``Result``, empty if it was cancelled."""
     everybody = (unit,) if isinstance(unit, int) else unit
     s.push("test", sort=sort, units=everybody, targets=targets, plus=(), **fields)

@@ -61,18 +61,25 @@ def run_lists(
     """Push an effect of several lists, one after the other; the unit chosen in one is ``it`` in the next."""
     if numbers:
         s.push(
-            "effect", ops=numbers[0], more=numbers[1:], i=0, queue=None, seat=seat, me=me, other=other, it=it,
-            card=card, event=tuple(event), source=source,
-        )  # fmt: skip
+            "effect",
+            ops=numbers[0],
+            more=numbers[1:],
+            i=0,
+            queue=None,
+            seat=seat,
+            me=me,
+            other=other,
+            it=it,
+            card=card,
+            event=tuple(event),
+            source=source,
+        )
 
 
 def resolve(s: Position, seat: Seat, use: Any, event: Happens) -> None:
     """Use a card, an ability or gear at once."""
     kind, number, *rest = use
-    if kind == "gear":
-        meant = ("card", s.gear[rest[0]][number][0], *rest)
-    else:
-        meant = use
+    meant = ("card", s.gear[rest[0]][number][0], *rest) if kind == "gear" else use
     playing.begin_use(s, seat, use)
     start(s, seat, meant, event)
 
@@ -155,7 +162,7 @@ def _unit_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["it"] = meant
 
 
-# What several subjects share -----------------------------------------------------------------------------------
+# What several subjects share ----------------------------------------------------------------------
 
 
 def change_initiative(s: Position, unit: int, n: int, fixed: bool) -> None:

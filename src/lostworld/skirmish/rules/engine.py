@@ -24,7 +24,7 @@ ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards"}
 
 
 ASKED_IF: dict[str, Callable[[Position, Frame, Seat], bool]] = {}
-"""Questions that are asked even with a single choice if, by what everybody knows, a card could be among them."""
+"""Questions asked even with a single choice if, by what everybody knows, a card could be among them."""
 
 
 def frame(kind: str) -> Callable[[Handler], Handler]:
@@ -107,7 +107,7 @@ def decide(s: Position, seat: Seat, text: str) -> None:
     advance(s)
 
 
-# Chance ---------------------------------------------------------------------------------------------------
+# Chance -------------------------------------------------------------------------------------------
 
 
 def shuffle_deck(s: Position, unit: int) -> None:
@@ -121,7 +121,8 @@ def toss(s: Position, about: str, among: tuple[int, ...]) -> None:
 
 
 def _shuffled(s: Position, pending: tuple[Any, ...]) -> tuple[int, ...]:
-    return s.deck[pending[1]] if pending[0] == "deck" else s.pile[pending[1]]
+    number: int = pending[1]
+    return s.deck[number] if pending[0] == "deck" else s.pile[number]
 
 
 def sample(pending: tuple[Any, ...], cards: tuple[int, ...], dice: Chooser) -> str:

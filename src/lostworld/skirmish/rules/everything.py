@@ -24,6 +24,24 @@ from lostworld.skirmish.rules import (
 )
 
 SUBJECTS = (
-    action, activation, announcements, attack, cards, choosing, conditions, contest, effects, fear, grab, initiative,
-    interact, movement, operations, phases, resources, setup, stability, windows,
-)  # fmt: skip
+    action,
+    activation,
+    announcements,
+    attack,
+    cards,
+    choosing,
+    conditions,
+    contest,
+    effects,
+    fear,
+    grab,
+    initiative,
+    interact,
+    movement,
+    operations,
+    phases,
+    resources,
+    setup,
+    stability,
+    windows,
+)

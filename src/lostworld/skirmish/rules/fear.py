@@ -1,4 +1,4 @@
-"""Fear: the test against everybody in range, the answers of fearsome targets, and flight (rulings 56, 57, 62)."""
+"""Fear: the test against all in range, the answers of fearsome targets, flight (56, 57, 62)."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _own_effect(s: Position, f: Frame) -> bool:
     target = f["targets"][0] if f["targets"] else -1
     if number >= 0:
         effects.run(s, s.table.book.lists[number], seat, f["unit"], target, target, card, source=source)
-    return number >= 0
+    return bool(number >= 0)
 
 
 @asks("spare")
@@ -112,7 +112,7 @@ def _fear_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         f["scared"] = ()
 
 
-# Flight (ruling 62) ---------------------------------------------------------------------------------------------------
+# Flight (ruling 62) -------------------------------------------------------------------------------
 
 
 def _source_mask(s: Position, f: Frame) -> int:
@@ -186,9 +186,7 @@ def _flee(s: Position, f: Frame) -> None:
 @asks("flee-step")
 def _flee_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     names = s.table.board.names
-    return {
-        f"flee:{names[place // 6]},{place % 6}": (place, *step) for place, step in _flights(s, f).items()
-    }
+    return {f"flee:{names[place // 6]},{place % 6}": (place, *step) for place, step in _flights(s, f).items()}
 
 
 @answers("flee-step")
@@ -196,6 +194,7 @@ def _flee_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     target, turned, edge = meant
     before = units.mask(s, unit)
+    start = s.place[unit]
     units.let_go(s, unit, "moved")
     s.place[unit] = turned
     if units.grabbers(s, unit):
@@ -205,7 +204,13 @@ def _flee_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["left"] -= 1
     f["moved"] = 1
     board = s.table.board
-    s.tell("moved", unit=unit, path=(board.names[target // 6],), facing=target % 6, points=1)
+    s.tell(
+        "moved",
+        unit=unit,
+        path=(board.names[start // 6], board.names[target // 6]),
+        facing=target % 6,
+        points=1,
+    )
     if units.mask(s, unit) & ~before & board.difficult:
         f["left"] = 0
     units.check_grabs(s)

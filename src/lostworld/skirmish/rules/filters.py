@@ -42,7 +42,9 @@ def matches(s: Position, wanted: Filter, unit: int, seat: int, me: int, event: H
     spec = table.specs[unit]
     if wanted.side != "any" and not _side_fits(s, wanted.side, unit, seat):
         return False
-    if (wanted.unit and spec.id not in wanted.unit) or (wanted.faction and spec.faction not in wanted.faction):
+    if (wanted.unit and spec.id not in wanted.unit) or (
+        wanted.faction and spec.faction not in wanted.faction
+    ):
         return False
     if any(not units.has(s, unit, word) for word in wanted.keyword):
         return False
@@ -53,7 +55,11 @@ def matches(s: Position, wanted: Filter, unit: int, seat: int, me: int, event: H
     if not _stands(s, wanted, unit, me):
         return False
     marks = s.marks[unit]
-    for asked, mark in ((wanted.revealed, REVEALED), (wanted.activated, ACTIVATED), (wanted.skipped, SKIPPED)):
+    for asked, mark in (
+        (wanted.revealed, REVEALED),
+        (wanted.activated, ACTIVATED),
+        (wanted.skipped, SKIPPED),
+    ):
         if asked is not None and asked != bool(marks & mark):
             return False
     if wanted.zone and (event.zone or "front").replace("side", "sides") not in wanted.zone:

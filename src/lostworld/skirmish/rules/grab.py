@@ -46,7 +46,9 @@ def _own_effect(s: Position, f: Frame) -> bool:
     then, otherwise, seat, card, source = f["effect"]
     number = then if f["won"] else otherwise
     if number >= 0:
-        effects.run(s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source)
+        effects.run(
+            s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source
+        )
     return number >= 0 or not f["won"]
 
 

@@ -1,6 +1,6 @@
 """Hexagons: coordinates, edges, and everything a straight line between two hexes decides (rulings 20, 31-34).
 
-Coordinates are axial ``(q, r)``, rows horizontal, r growing downward. Edges, directions and facings are 0 to 5,
+Coordinates are axial ``(q, r)``, rows horizontal, r growing downward. Edges, directions, facings are 0 to 5,
 clockwise from east; corner ``k`` lies between the edges ``k`` and ``k + 1``.
 
     >>> distance((0, 0), (3, -1))
@@ -154,9 +154,7 @@ def entries(start: Hex, picked: Hex, target: Iterable[Hex]) -> tuple[tuple[Hex, 
             if all(place in body for place in places):
                 return tuple((place, edge_between(place, before[0])) for place in places)
         elif places[0] in body:
-            found = tuple(
-                (places[0], edge_between(places[0], last)) for last in before if last not in body
-            )
+            found = tuple((places[0], edge_between(places[0], last)) for last in before if last not in body)
             return found or tuple((places[0], edge_between(places[0], last)) for last in before)
         before = places
     raise ValueError("the picked hex is none of the target's")

@@ -1,4 +1,4 @@
-"""The Initiative phase: slide, draw, placing Active, Next and Idle cards (section 2, rulings 1-3, 15, 55-58)."""
+"""The Initiative phase: slide, draw, placing Active, Next and Idle (rulings 1-3, 15, 55-58)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from lostworld.skirmish.rules.setup import places_for, put
 from lostworld.skirmish.rules.table import SEDATIVE, WOUND, is_condition, is_wound
 from lostworld.skirmish.rules.windows import open_window
 
-# Placing Active cards ------------------------------------------------------------------------------------------------
+# Placing Active cards -----------------------------------------------------------------------------
 
 
 @frame("first-initiative")
@@ -99,7 +99,7 @@ def _from_hand(s: Position, unit: int, card: int) -> None:
     s.hand[unit] = tuple(hand)
 
 
-# Placing Next cards --------------------------------------------------------------------------------------------------
+# Placing Next cards -------------------------------------------------------------------------------
 
 
 @frame("placing")
@@ -160,7 +160,7 @@ def _next_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["turn"] = (seat + 1) % len(s.out)
 
 
-# The phase -----------------------------------------------------------------------------------------------------------
+# The phase ----------------------------------------------------------------------------------------
 
 
 @frame("initiative-phase")
@@ -260,7 +260,9 @@ def _slide(s: Position, unit: int) -> None:
 def _surplus(s: Position, unit: int) -> int:
     """How many cards lie above the combo limit, Sedatives locking places."""
     stack = s.active[unit]
-    return max(0, min(len(stack) - s.table.specs[unit].combo_limit, sum(1 for card in stack[:-1] if card < SEDATIVE)))
+    return max(
+        0, min(len(stack) - s.table.specs[unit].combo_limit, sum(1 for card in stack[:-1] if card < SEDATIVE))
+    )
 
 
 def _trim(s: Position, f: Frame) -> None:
@@ -307,7 +309,7 @@ def _trim_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         s.tell_only(seat, ("card",), "slot_emptied", unit=unit, slot="idle", card=name)
 
 
-# Arrivals ------------------------------------------------------------------------------------------------------------
+# Arrivals -----------------------------------------------------------------------------------------
 
 
 @frame("arrivals")
@@ -329,10 +331,7 @@ def _arrivals(s: Position, f: Frame) -> None:
 def _arrive_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     names = s.table.board.names
     unit = f["unit"]
-    return {
-        f"deploy:u{unit},{names[place // 6]},{place % 6}": place
-        for place in places_for(s, unit)
-    }
+    return {f"deploy:u{unit},{names[place // 6]},{place % 6}": place for place in places_for(s, unit)}
 
 
 @answers("arrive")
@@ -348,7 +347,7 @@ def _arrive_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
             interact.bear(s, unit, card, seat, interact.uses_of(s, card))
 
 
-# Drawing -------------------------------------------------------------------------------------------------------------
+# Drawing ------------------------------------------------------------------------------------------
 
 
 @frame("draws")

@@ -61,7 +61,9 @@ def bear(s: Position, unit: int, card: int, owner: Seat, uses: int) -> None:
     hero = s.table.book.heroes[card]
     limit = s.table.specs[unit].places.get(hero.place, 0)
     same = [
-        entry for entry in s.gear[unit] if entry[3] == "gear" and s.table.book.heroes[entry[0]].place == hero.place
+        entry
+        for entry in s.gear[unit]
+        if entry[3] == "gear" and s.table.book.heroes[entry[0]].place == hero.place
     ]
     if len(same) >= limit:
         units.detach(s, unit, same[0])
@@ -127,7 +129,7 @@ def _from_hand(s: Position, seat: Seat, card: int) -> None:
     s.cards[seat] = tuple(hand)
 
 
-# The operation "load" -------------------------------------------------------------------------------------------------
+# The operation "load" -----------------------------------------------------------------------------
 
 
 @frame("equip")

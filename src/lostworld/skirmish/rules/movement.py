@@ -1,7 +1,8 @@
-"""Movement: points, segments declared as an end, drags, tests on the way, reactions after it (21-28, 43, 45, 48)."""
+"""Movement: points, segments declared as an end, drags, tests, reactions (21-28, 43, 45, 48)."""
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from lostworld.game import Seat
@@ -88,7 +89,8 @@ def _left(s: Position, f: Frame) -> int:
     """The points that are left."""
     if f.get("fixed_points", -1) < 0:
         return points_of(s, f)
-    return max(0, f["fixed_points"] - f.get("walked", 0))
+    left: int = f["fixed_points"] - f.get("walked", 0)
+    return max(0, left)
 
 
 def _reach(s: Position, f: Frame) -> Reach:
@@ -99,7 +101,7 @@ def _reach(s: Position, f: Frame) -> Reach:
     return reach(s.table.board, ground_of(s, f), s.place[unit], left, stuck, f.get("credit", 0))
 
 
-# Dragging (ruling 45) ------------------------------------------------------------------------------------------
+# Dragging (ruling 45) -----------------------------------------------------------------------------
 
 
 def holders_of(s: Position, unit: int) -> list[int]:
@@ -185,7 +187,7 @@ def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], di
     return ends, enters
 
 
-# The half ------------------------------------------------------------------------------------------------------
+# The half -----------------------------------------------------------------------------------------
 
 
 @frame("movement")
@@ -272,7 +274,13 @@ def _movement_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
                 found["base"] = ("base",)
             for more in card.reinforced:
                 if more.part == "movement" and s.adrenaline[unit] >= more.cost and not f.get("paid", 0):
-                    found["reinforce"] = ("reinforce", more.cost, more.bonus, int(more.jump), int(more.charge))
+                    found["reinforce"] = (
+                        "reinforce",
+                        more.cost,
+                        more.bonus,
+                        int(more.jump),
+                        int(more.charge),
+                    )
     if f["mode"] == "active" and s.holds[unit] >= 0:
         found["release"] = ("release",)
     if f["mode"] != "extra":
@@ -445,18 +453,22 @@ def _arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]]) -> N
     if steps:
         f["moved"] = 1
     if s.log is not None:
-        names = tuple(board.names[place // 6] for place, edge in path if edge >= 0)
-        s.tell("moved", unit=unit, path=names, facing=s.place[unit] % 6, points=steps)
+        names = [board.names[place // 6] for place, edge in path if edge >= 0]
+        s.tell(
+            "moved", unit=unit, path=(board.names[start // 6], *names), facing=s.place[unit] % 6, points=steps
+        )
     ground = ground_of(s, f)
     # Who flies or jumps meets difficult ground only where the path ends (ruling 23).
-    places = [start, *(place for place, _ in path)] if not (ground.fly or ground.jump) else [start, path[-1][0]]
-    for before, place in zip(places, places[1:], strict=False):
+    places = (
+        [start, *(place for place, _ in path)] if not (ground.fly or ground.jump) else [start, path[-1][0]]
+    )
+    for before, place in itertools.pairwise(places):
         if masks[place] & ~masks[before] & board.difficult:
             f["ended"] = 1
     units.check_grabs(s)
 
 
-# Tests on the way ------------------------------------------------------------------------------------------------
+# Tests on the way ---------------------------------------------------------------------------------
 
 
 def _enter(s: Position, f: Frame) -> None:
@@ -534,7 +546,8 @@ def _pushes(s: Position, f: Frame) -> None:
 
     def far(foe: int) -> int:
         place = s.lies[-2 - foe] if foe < 0 else s.place[foe] // 6
-        return board.distance[here][place]
+        away: int = board.distance[here][place]
+        return away
 
     foe = max(sorted(foes), key=far)
     if f.get("pushing", None) == foe:
@@ -544,9 +557,16 @@ def _pushes(s: Position, f: Frame) -> None:
     f["pushing"] = foe
     f["result"] = 1
     s.push(
-        "push", unit=unit, target=foe, edge=edge, diff=dict(f["margins"]).get(foe, 0), keep=mask | masks[s.place[unit]],
-        chain=(), tested=tuple(name for name, _ in f["margins"]), enters=1,
-    )  # fmt: skip
+        "push",
+        unit=unit,
+        target=foe,
+        edge=edge,
+        diff=dict(f["margins"]).get(foe, 0),
+        keep=mask | masks[s.place[unit]],
+        chain=(),
+        tested=tuple(name for name, _ in f["margins"]),
+        enters=1,
+    )
 
 
 def _step_in(s: Position, f: Frame) -> None:
@@ -574,7 +594,7 @@ def _step_in(s: Position, f: Frame) -> None:
     f["at"] = WALKED
 
 
-# Consent and letting go --------------------------------------------------------------------------------------------
+# Consent and letting go ---------------------------------------------------------------------------
 
 
 @frame("consent")

@@ -27,7 +27,7 @@ from lostworld.skirmish.rules.position import (
 )
 from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE, WOUND, is_condition, is_fear
 
-# Numbers -----------------------------------------------------------------------------------------------------
+# Numbers ------------------------------------------------------------------------------------------
 
 
 @verb("bonus")
@@ -64,7 +64,7 @@ def _initiative(s: Position, f: Frame, o: Operation, unit: int) -> None:
     change_initiative(s, unit, o.n, o.what == "set")
 
 
-# Health ------------------------------------------------------------------------------------------------------
+# Health -------------------------------------------------------------------------------------------
 
 
 @verb("damage")
@@ -96,7 +96,7 @@ def _prevent(s: Position, f: Frame, o: Operation, unit: int) -> None:
         hurt["amount"] = max(0, hurt["amount"] - o.n) if o.n else 0
 
 
-# Conditions --------------------------------------------------------------------------------------------------
+# Conditions ---------------------------------------------------------------------------------------
 
 
 @verb("critical-wound")
@@ -158,7 +158,7 @@ def _furious(s: Position, f: Frame, o: Operation, unit: int) -> None:
         conditions.begin_furious(s, unit, now=True)
 
 
-# Resources and cards -----------------------------------------------------------------------------------------
+# Resources and cards ------------------------------------------------------------------------------
 
 
 @verb("adrenaline")
@@ -207,7 +207,9 @@ def _swap(s: Position, f: Frame, o: Operation, unit: int) -> None:
         if first >= 0 and second >= 0 and not is_condition(first):
             s.next[unit], s.idle[unit] = second, first
             s.peeked[unit] &= ~15
-            s.tell("card_placed", unit=unit, slot="next", initiative=units.printed_initiative(s, unit, second))
+            s.tell(
+                "card_placed", unit=unit, slot="next", initiative=units.printed_initiative(s, unit, second)
+            )
         return
     card, after = units.top(s, unit), s.next[unit]
     if card < 0 or after < 0 or s.marks[unit] & REVEALED or is_condition(card) or is_condition(after):
@@ -239,7 +241,7 @@ def _unlock(s: Position, f: Frame, o: Operation, unit: int) -> None:
     conditions.unlock(s, unit, o.n)
 
 
-# Order and activation ----------------------------------------------------------------------------------------
+# Order and activation -----------------------------------------------------------------------------
 
 
 @verb("skip")
@@ -262,7 +264,7 @@ def _extra(s: Position, f: Frame, o: Operation, unit: int) -> None:
         s.push("action", unit=unit, mode="extra", n=o.n)
 
 
-# On the map --------------------------------------------------------------------------------------------------
+# On the map ---------------------------------------------------------------------------------------
 
 
 @verb("move")
@@ -313,7 +315,7 @@ def _release(s: Position, f: Frame, o: Operation, unit: int) -> None:
     units.let_go(s, unit, "effect")
 
 
-# Tests and attacks -------------------------------------------------------------------------------------------
+# Tests and attacks --------------------------------------------------------------------------------
 
 
 @verb("test")
@@ -353,7 +355,7 @@ def _cancel(s: Position, f: Frame, o: Operation, unit: int) -> None:
         s.tell("card_without_effect", seat=f["seat"], card=enemy[-1])
 
 
-# Cards that stay, equipment, arrivals --------------------------------------------------------------------------
+# Cards that stay, equipment, arrivals -------------------------------------------------------------
 
 
 def _take_back(s: Position, f: Frame) -> bool:
@@ -385,7 +387,12 @@ def _load(s: Position, f: Frame, o: Operation, unit: int) -> None:
 def _bring_in(s: Position, f: Frame, o: Operation, unit: int) -> None:
     table = s.table
     for number, enlisted in enumerate(table.units):
-        if enlisted.round < 0 and enlisted.seat == f["seat"] and enlisted.spec.id == o.name and not s.status[number]:
+        if (
+            enlisted.round < 0
+            and enlisted.seat == f["seat"]
+            and enlisted.spec.id == o.name
+            and not s.status[number]
+        ):
             s.marks[number] |= CALLED
 
 
@@ -418,7 +425,7 @@ def _objective(s: Position, f: Frame, o: Operation, unit: int) -> None:
         units.gain(s, f["seat"], "command", o.n)
 
 
-# Structure ---------------------------------------------------------------------------------------------------
+# Structure ----------------------------------------------------------------------------------------
 
 
 @verb("choose")
@@ -437,7 +444,17 @@ def _if(s: Position, f: Frame, o: Operation, unit: int) -> None:
     true = o.is_ is None or matches(s, o.is_, unit, f["seat"], f["me"], event)
     if o.situation is not None and not holds(s, o.situation, f["seat"], f["me"], event):
         true = False
-    run(s, o.then if true else o.otherwise, f["seat"], f["me"], f["other"], f["it"], f["card"], event, f["source"])
+    run(
+        s,
+        o.then if true else o.otherwise,
+        f["seat"],
+        f["me"],
+        f["other"],
+        f["it"],
+        f["card"],
+        event,
+        f["source"],
+    )
 
 
 def _passed_on(f: Frame) -> tuple[object, ...]:

@@ -90,7 +90,9 @@ def pay(s: Position, seat: int, cost: Cost, unit: int) -> None:
         units.gain(s, seat, cost.resource, -cost.n)
 
 
-def _roles(s: Position, seat: int, event: Happens, concerns: Filter, against: Filter | None) -> Iterator[tuple[int, int]]:
+def _roles(
+    s: Position, seat: int, event: Happens, concerns: Filter, against: Filter | None
+) -> Iterator[tuple[int, int]]:
     """The ways in which a seat's unit may be the one a card is played for: (self, other)."""
     side = s.table.side[seat]
     unit, other = event.unit, event.other
@@ -106,9 +108,10 @@ def _roles(s: Position, seat: int, event: Happens, concerns: Filter, against: Fi
     if event.trigger in BOTH_WAYS:
         ways.append((other, unit))
     for me, opposite in ways:
-        if me >= 0 and s.table.unit_side[me] == side and matches(s, concerns, me, seat, me, event):
-            if against is None or (opposite >= 0 and matches(s, against, opposite, seat, me, event)):
-                yield me, opposite
+        if me < 0 or s.table.unit_side[me] != side or not matches(s, concerns, me, seat, me, event):
+            continue
+        if against is None or (opposite >= 0 and matches(s, against, opposite, seat, me, event)):
+            yield me, opposite
     if against is not None and event.trigger in ("activation", "skip", "reveal", "segment") and unit >= 0:
         for me in units.on_map(s):
             if (
@@ -194,7 +197,7 @@ def _unspent(s: Position, unit: int, number: int) -> bool:
 
 def use_text(s: Position, use: Use, events: list[Happens]) -> str:
     """A use as an action's text."""
-    kind, number, me, other, at = use
+    kind, number, me, other, _at = use
     if kind == "hero":
         name = s.table.hero_name(number)
         tail = f",u{other}" if other >= 0 and len(events) > 1 else ""
@@ -256,7 +259,7 @@ def still_holds(s: Position, seat: int, use: Use, event: Happens) -> bool:
 
 
 def new_moment(s: Position) -> None:
-    """A new activation or numbered step: cards can be used again (ruling 16), short bonuses end (ruling 8)."""
+    """A new activation or numbered step: cards can be used again, short bonuses end (rulings 8, 16)."""
     s.step += 1
     for seat in range(len(s.used)):
         if s.used[seat]:
@@ -274,8 +277,8 @@ __all__ = [
     "ability_uses",
     "begin_use",
     "could_hold",
-    "hero_uses",
     "could_use",
+    "hero_uses",
     "needs_unit",
     "new_moment",
     "operations_of",

@@ -44,10 +44,41 @@ POISED: Final = 524288
 """Revealed in a tied group with Reaction: it may react before its own activation (ruling 48)."""
 
 UNIT_COLUMNS: Final = (
-    "status", "place", "marks", "health", "deck", "hand", "active", "next", "idle", "seen", "unseen", "waiting",
-    "gear", "holds", "nets", "adrenaline", "shift", "bonuses", "rage", "extra_draw", "peeked", "carries", "spent",
-)  # fmt: skip
-SEAT_COLUMNS: Final = ("pile", "cards", "thrown", "command", "requisition", "out", "used", "points", "outside")
+    "status",
+    "place",
+    "marks",
+    "health",
+    "deck",
+    "hand",
+    "active",
+    "next",
+    "idle",
+    "seen",
+    "unseen",
+    "waiting",
+    "gear",
+    "holds",
+    "nets",
+    "adrenaline",
+    "shift",
+    "bonuses",
+    "rage",
+    "extra_draw",
+    "peeked",
+    "carries",
+    "spent",
+)
+SEAT_COLUMNS: Final = (
+    "pile",
+    "cards",
+    "thrown",
+    "command",
+    "requisition",
+    "out",
+    "used",
+    "points",
+    "outside",
+)
 OBJECT_COLUMNS: Final = ("lies", "emptied")
 NUMBERS: Final = ("round", "phase", "first", "acting", "step")
 COLUMNS: Final = UNIT_COLUMNS + SEAT_COLUMNS + OBJECT_COLUMNS
@@ -65,7 +96,19 @@ def plain(value: Any) -> Any:
 class Position:
     """The data of a game; the rules are functions on it."""
 
-    __slots__ = (*COLUMNS, *NUMBERS, "asked", "choices", "ended", "log", "pending", "question", "stack", "tallies", "table")
+    __slots__ = (
+        *COLUMNS,
+        *NUMBERS,
+        "asked",
+        "choices",
+        "ended",
+        "log",
+        "pending",
+        "question",
+        "stack",
+        "tallies",
+        "table",
+    )
 
     status: list[int]
     place: list[int]
@@ -151,7 +194,18 @@ class Position:
             setattr(self, name, [-1] * units)
         for name in ("status", "marks", "nets", "adrenaline", "rage", "extra_draw", "peeked"):
             setattr(self, name, [0] * units)
-        for name in ("health", "deck", "hand", "active", "seen", "unseen", "waiting", "gear", "bonuses", "spent"):
+        for name in (
+            "health",
+            "deck",
+            "hand",
+            "active",
+            "seen",
+            "unseen",
+            "waiting",
+            "gear",
+            "bonuses",
+            "spent",
+        ):
             setattr(self, name, [()] * units)
         self.shift = [(0, -1)] * units
         for name in ("pile", "cards", "thrown", "used", "outside"):

@@ -1,4 +1,4 @@
-"""Where a movement can lead: ends with one canonical route each, and places of a test (rulings 21-24, 27, 28).
+"""Where a movement can lead: ends with one route each, and places of a test (21-24, 27, 28).
 
 The search goes by points, then by turns; of equal routes the one found first counts, edges and turns being
 tried in rising order, clockwise turns before the others.
@@ -49,7 +49,7 @@ class Reach:
 
 
 def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int = 0) -> Reach:
-    """Everything a mover at ``start`` can reach. ``stuck``: it may only turn; ``credit``: Charge's unused turn."""
+    """Everything a mover can reach. ``stuck``: it may only turn; ``credit``: Charge has an unused turn."""
     masks = ground.masks
     if not ground.charge and masks[start] & (masks[start] - 1) == 0:
         return _small(board, ground, start, points, stuck)
@@ -79,7 +79,7 @@ ALL_FACINGS = tuple(range(6))
 
 def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -> Reach:
     """One hex, free turns: a search over hexes; every facing can be had everywhere."""
-    here, facing = divmod(start, 6)
+    here, _facing = divmod(start, 6)
     fly, jump = ground.fly, ground.jump
     over = fly or jump
     walls = 0 if over else board.impassable
@@ -155,7 +155,9 @@ def _small_route(found: Reach, before: dict[int, tuple[int, int]], place: int) -
     for number, edge in enumerate(edges):
         if (edge - facing) % 6 not in (0, 1, 5):
             # The nearest facing with this edge in front.
-            near = min(FACINGS[edge], key=lambda wanted: (min((wanted - facing) % 6, (facing - wanted) % 6), wanted))
+            near = min(
+                FACINGS[edge], key=lambda wanted: (min((wanted - facing) % 6, (facing - wanted) % 6), wanted)
+            )
             turn_to(near)
         here = trail[number]
         steps.append((here * 6 + facing, edge))

@@ -121,7 +121,7 @@ def _discard_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
 @answers("discard-hero")
 def _discard_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     throw_from_hand(s, f["seats"][0], meant)
-    f["left"] = f.get("left", f["n"]) - 1
+    f["left"] = (f["left"] if "left" in f else f["n"]) - 1
 
 
 @frame("hand-limit")

@@ -127,7 +127,7 @@ def _replace(s: Position, seat: Seat, going: tuple[int, ...]) -> None:
     resources.draw_heroes(s, seat, len(going))
 
 
-# Deployment ----------------------------------------------------------------------------------------------------------
+# Deployment ---------------------------------------------------------------------------------------
 
 
 @asks("who-deploys")
@@ -150,7 +150,10 @@ def _undeployed(s: Position, seat: Seat) -> list[int]:
     return [
         unit
         for unit, enlisted in enumerate(s.table.units)
-        if enlisted.seat == seat and enlisted.round == 0 and s.status[unit] == RESERVE and not s.marks[unit] & CALLED
+        if enlisted.seat == seat
+        and enlisted.round == 0
+        and s.status[unit] == RESERVE
+        and not s.marks[unit] & CALLED
     ]
 
 

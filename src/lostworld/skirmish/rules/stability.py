@@ -49,11 +49,7 @@ def _directions(s: Position, f: Frame) -> list[int]:
         return (board.around[place] & own).bit_count()
 
     ways = {board.neighbours[here].index(place): place for place in touching}
-    freeing = {
-        edge: place
-        for edge, place in ways.items()
-        if not _moved_mask(s, target, edge) >> place & 1
-    }
+    freeing = {edge: place for edge, place in ways.items() if not _moved_mask(s, target, edge) >> place & 1}
     ways = freeing or ways
     most = max(edges_shared(place) for place in ways.values())
     return sorted(edge for edge, place in ways.items() if edges_shared(place) == most)
@@ -104,9 +100,16 @@ def _stability(s: Position, f: Frame) -> None:
         f["close"] = 1 if target < 0 or units.adjacent(s, unit, target) else 0
         if "push" in f["chosen"]:
             s.push(
-                "push", unit=unit, target=target, edge=f["edge"], diff=f["diff"], keep=units.mask(s, unit), chain=(),
-                tested=(target,), left=f["push"],
-            )  # fmt: skip
+                "push",
+                unit=unit,
+                target=target,
+                edge=f["edge"],
+                diff=f["diff"],
+                keep=units.mask(s, unit),
+                chain=(),
+                tested=(target,),
+                left=f["push"],
+            )
     elif at == 5:
         f["at"] = 6
         f["pushed"] = f["result"]
@@ -130,7 +133,9 @@ def _own_effect(s: Position, f: Frame) -> bool:
     then, otherwise, seat, card, source = f["effect"]
     number = then if f["won"] else otherwise
     if number >= 0:
-        effects.run(s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source)
+        effects.run(
+            s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source
+        )
     return number >= 0 or not f["won"]
 
 
@@ -166,7 +171,7 @@ def _edge_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["edge"] = meant
 
 
-# Pushes ------------------------------------------------------------------------------------------------------------
+# Pushes -------------------------------------------------------------------------------------------
 
 
 def is_free(s: Position, target: int, place: int, keep: int) -> bool:
@@ -212,10 +217,16 @@ def _push(s: Position, f: Frame) -> None:
         f["at"] = 4
         f["result"] = 0
         s.push(
-            "push", unit=f["unit"], target=f["other"], edge=f["edge"], diff=f["other_diff"],
-            keep=f["keep"] | mask_at(s, target, place_of(s, target)), chain=(*f["chain"], target), tested=f["tested"],
+            "push",
+            unit=f["unit"],
+            target=f["other"],
+            edge=f["edge"],
+            diff=f["other_diff"],
+            keep=f["keep"] | mask_at(s, target, place_of(s, target)),
+            chain=(*f["chain"], target),
+            tested=f["tested"],
             left=1,
-        )  # fmt: skip
+        )
     else:
         f["at"] = 1
         if not f["result"]:
@@ -330,7 +341,13 @@ def _extend_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     numbers = (s.table.objects[-2 - meant].stability,) if meant < 0 else (0,)
     below = s.stack[-2]
     contest.test(
-        s, "stability", f["unit"], (meant,), bonus=below.get("bonus", 0), base=below.get("base", 0), numbers=numbers
+        s,
+        "stability",
+        f["unit"],
+        (meant,),
+        bonus=below.get("bonus", 0),
+        base=below.get("base", 0),
+        numbers=numbers,
     )
 
 
@@ -348,14 +365,22 @@ def _shove_effect(s: Position, f: Frame) -> None:
         f["at"] = 2
         if s.status[f["unit"]] == ON_MAP:
             s.push(
-                "push", unit=f["unit"], target=f["target"], edge=f["edge"], diff=f["n"], left=f["n"], chain=(),
-                keep=units.mask(s, f["unit"]), tested=(f["target"],), no_test=1,
-            )  # fmt: skip
+                "push",
+                unit=f["unit"],
+                target=f["target"],
+                edge=f["edge"],
+                diff=f["n"],
+                left=f["n"],
+                chain=(),
+                keep=units.mask(s, f["unit"]),
+                tested=(f["target"],),
+                no_test=1,
+            )
     else:
         s.pop()
 
 
-# Following (ruling 42) -----------------------------------------------------------------------------------------------
+# Following (ruling 42) ----------------------------------------------------------------------------
 
 
 def may_follow(s: Position, unit: int, edge: int) -> bool:

@@ -25,7 +25,10 @@ TARGET_SKILL = {
 }
 INITIATOR_ICONS = {
     **{sort: (skill, "ties") for sort, skill in INITIATOR_SKILL.items()},
-    **{f"damage/{sort}": ("piercing",) if sort.startswith("melee") else ("damage", "piercing") for sort in _ATTACKS},
+    **{
+        f"damage/{sort}": ("piercing",) if sort.startswith("melee") else ("damage", "piercing")
+        for sort in _ATTACKS
+    },
     "grab": ("stability", "grab", "ties"),
 }
 """The icons that fit the initiator's side of a test."""
@@ -74,9 +77,9 @@ def ability_counts(s: Position, unit: int, number: int, event: Happens) -> bool:
     ):
         return False
     opposite = event.other if event.unit == unit else event.unit
-    if opposite >= 0 and s.place[opposite] >= 0:
-        if not matches(s, ability.against, opposite, seat, unit, event):
-            return False
+    there = opposite >= 0 and s.place[opposite] >= 0
+    if there and not matches(s, ability.against, opposite, seat, unit, event):
+        return False
     return holds(s, ability.situation, seat, unit, event)
 
 
@@ -147,7 +150,9 @@ def grab_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:
         parts += combo(s, unit, "grab")
     parts += around(s, unit, "grab", event)
     parts += _played(f, unit, "grab")
-    helpers = sum(1 for other in units.grabbers(s, target) if other != unit and not units.is_enemy(s, unit, other))
+    helpers = sum(
+        1 for other in units.grabbers(s, target) if other != unit and not units.is_enemy(s, unit, other)
+    )
     if helpers:
         parts.append(("allies", helpers))
     return parts

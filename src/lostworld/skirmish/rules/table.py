@@ -121,7 +121,9 @@ class Enlisted(NamedTuple):
 class Table:
     """A scenario set up for play."""
 
-    def __init__(self, book: Rulebook, scenario: Scenario, rosters: tuple[str, ...] = (), ask_all: bool = False) -> None:
+    def __init__(
+        self, book: Rulebook, scenario: Scenario, rosters: tuple[str, ...] = (), ask_all: bool = False
+    ) -> None:
         """``rosters`` names the armies of free play in seat order; ``ask_all``: bystanders are asked too."""
         content = book.content
         self.book = book
@@ -173,14 +175,17 @@ class Table:
             for soldier in army:
                 enlist(soldier, i, 0, scenario.seats[i].zone)
         self.army_value = tuple(
-            sum(content.units[soldier.unit].value + len(soldier.equipment) for soldier in army) for army in armies
+            sum(content.units[soldier.unit].value + len(soldier.equipment) for soldier in army)
+            for army in armies
         )
         for due in scenario.reinforcements:
             enlist(due.soldier, self.seats.index(due.seat), due.round, due.zone)
         decks = []
         for i, army in enumerate(armies):
             coming = tuple(due.soldier for due in scenario.reinforcements if due.seat == self.seats[i])
-            decks.append(tuple(book.hero_number[name] for name in content.hero_deck(factions[i], (*army, *coming))))
+            decks.append(
+                tuple(book.hero_number[name] for name in content.hero_deck(factions[i], (*army, *coming)))
+            )
         self.hero_decks = tuple(decks)
         for i, deck in enumerate(decks):
             for name in sorted({name for card in deck for name in book.brings[card]}):
@@ -190,16 +195,18 @@ class Table:
         self.owner = tuple(unit.seat for unit in units)
         self.unit_side = tuple(self.side[unit.seat] for unit in units)
         self.masks = tuple(unit.masks for unit in units)
-        self.decks = tuple(
-            tuple(book.action_number[card.id] for card in unit.spec.deck) for unit in units
-        )
+        self.decks = tuple(tuple(book.action_number[card.id] for card in unit.spec.deck) for unit in units)
         self.objects = scenario.objects
         self.object_hex = tuple(board.index[thing.hex] for thing in scenario.objects)
         # Cards from outside the decks can come into hands: crates are open knowledge (ruling 12).
-        self.crate_cards = tuple(book.hero_number[thing.card] if thing.card else -1 for thing in scenario.objects)
+        self.crate_cards = tuple(
+            book.hero_number[thing.card] if thing.card else -1 for thing in scenario.objects
+        )
 
         self.arrival = tuple(
-            tuple((place, mask) for place, mask in enumerate(unit.masks) if mask >= 0 and not mask & ~unit.zone)
+            tuple(
+                (place, mask) for place, mask in enumerate(unit.masks) if mask >= 0 and not mask & ~unit.zone
+            )
             for unit in units
         )
         """For every unit the places all of whose hexes lie in its zone, with their masks."""
@@ -230,7 +237,9 @@ class Table:
         found = self._with_icons.get((seat, outside))
         if found is None:
             cards = sorted({*self.hero_decks[seat], *outside})
-            found = self._with_icons[seat, outside] = tuple(card for card in cards if self.book.heroes[card].icons)
+            found = self._with_icons[seat, outside] = tuple(
+                card for card in cards if self.book.heroes[card].icons
+            )
         return found
 
     def card_name(self, card: int) -> str:

@@ -205,7 +205,7 @@ def has_condition(s: Position, unit: int, word: str) -> bool:
     return sedatives(s, unit) > 0
 
 
-# Small things that happen ------------------------------------------------------------------------------------
+# Small things that happen -------------------------------------------------------------------------
 
 
 def let_go(s: Position, holder: int, reason: str) -> None:

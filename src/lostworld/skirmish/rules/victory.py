@@ -1,4 +1,4 @@
-"""Objectives, victory checks, players and sides that are out, the end and its score (rulings 10, 14, 17, 18)."""
+"""Objectives, checks, players and sides that are out, the end and its score (10, 14, 17, 18)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def use_device(s: Position, unit: int, thing: int) -> None:
         _earn(s, objective, side, [s.table.owner[unit]])
 
 
-# Checks --------------------------------------------------------------------------------------------------------------
+# Checks -------------------------------------------------------------------------------------------
 
 
 def _holders(s: Position, objective: Objective, side: int) -> list[int]:
@@ -107,7 +107,9 @@ def _objectives(s: Position, last: bool) -> None:
                     if table.unit_side[unit] != side or not zones[objective.zone] >> s.place[unit] // 6 & 1:
                         continue
                     load = s.carries[unit]
-                    carried = not objective.object or (load >= 0 and table.objects[load].id == objective.object)
+                    carried = not objective.object or (
+                        load >= 0 and table.objects[load].id == objective.object
+                    )
                     if carried and _fits(s, objective, unit, side):
                         s.tell("left_map", unit=unit)
                         units.remove_from_map(s, unit, LEFT)
@@ -127,10 +129,10 @@ def _captures(s: Position) -> None:
         for side in _earners(s, objective):
             for unit in units.on_map(s):
                 key = f"{objective.id}:{side}:u{unit}"
-                if s.marks[unit] & SEDATED and table.unit_side[unit] != side and not _tally(s, key):
-                    if _fits(s, objective, unit, side):
-                        _count(s, key)
-                        _earn(s, objective, side, list(table.sides[side]))
+                asleep = s.marks[unit] & SEDATED and table.unit_side[unit] != side
+                if asleep and not _tally(s, key) and _fits(s, objective, unit, side):
+                    _count(s, key)
+                    _earn(s, objective, side, list(table.sides[side]))
 
 
 def check(s: Position, full: bool) -> None:
@@ -215,14 +217,15 @@ def value_share(s: Position, side: int) -> float:
     return left / full if full else 0.0
 
 
-# Who is out ------------------------------------------------------------------------------------------------------------
+# Who is out ---------------------------------------------------------------------------------------
 
 
 def _alive(s: Position, side: int, asleep: bool) -> bool:
     """Whether a side has a unit on the map (waking, if ``asleep``) or still to come."""
     for unit, own in enumerate(s.table.unit_side):
         if own == side and (
-            (s.status[unit] == ON_MAP and not (asleep and s.marks[unit] & SEDATED)) or units.in_reserve(s, unit)
+            (s.status[unit] == ON_MAP and not (asleep and s.marks[unit] & SEDATED))
+            or units.in_reserve(s, unit)
         ):
             return True
     return False
@@ -258,7 +261,8 @@ def _take_out(s: Position) -> None:
         if out:
             continue
         if any(
-            own == seat and (s.status[unit] == ON_MAP or units.in_reserve(s, unit)) for unit, own in enumerate(owner)
+            own == seat and (s.status[unit] == ON_MAP or units.in_reserve(s, unit))
+            for unit, own in enumerate(owner)
         ):
             continue
         s.out[seat] = 1

@@ -53,7 +53,11 @@ def _helped(s: Position, f: Frame, seat: Seat) -> list[tuple[int, tuple[str, ...
         found = []
         sort = test["sort"]
         for role, icons in (("units", sums.INITIATOR_ICONS[sort]), ("targets", sums.TARGET_ICONS[sort])):
-            found += [(unit, icons) for unit in test[role] if unit >= 0 and s.place[unit] >= 0 and of_side[unit] == side]
+            found += [
+                (unit, icons)
+                for unit in test[role]
+                if unit >= 0 and s.place[unit] >= 0 and of_side[unit] == side
+            ]
         return found
     about = f["about"]
     if about == "tie":
@@ -63,7 +67,9 @@ def _helped(s: Position, f: Frame, seat: Seat) -> list[tuple[int, tuple[str, ...
             if s.place[unit] >= 0 and of_side[unit] == side and not s.marks[unit] & (ACTIVATED | SKIPPED)
         ]
     if about in ("slide", "placed"):
-        return [(unit, ("initiative",)) for unit in units.waking(s) if of_side[unit] == side and s.active[unit]]
+        return [
+            (unit, ("initiative",)) for unit in units.waking(s) if of_side[unit] == side and s.active[unit]
+        ]
     return []
 
 
@@ -85,7 +91,9 @@ def _icon_uses(s: Position, f: Frame, seat: Seat, cards: tuple[int, ...]) -> lis
     for card in cards:
         for number, icons in enumerate(heroes[card].icons):
             for unit, skills in helped:
-                if any(skill in icons.icons for skill in skills) and matches(s, icons.concerns, unit, seat, unit):
+                if any(skill in icons.icons for skill in skills) and matches(
+                    s, icons.concerns, unit, seat, unit
+                ):
                     found.append((card, number, unit))
     return found
 
@@ -120,7 +128,9 @@ def _window(s: Position, f: Frame) -> None:
         f["turn"] = first
         if s.log is not None:
             concerned = test["targets"] if test is not None else f["concerned"]
-            s.tell("window_opened", about=f["about"], unit=test["units"][0] if test else -1, targets=concerned)
+            s.tell(
+                "window_opened", about=f["about"], unit=test["units"][0] if test else -1, targets=concerned
+            )
     voices = contest.tested_seats(s, test) if test is not None else order_from(s, s.first)
     while True:
         passes = f["passes"]
