@@ -91,9 +91,9 @@ class Teller:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name in UNITS and isinstance(value, list | tuple):
-            return ", ".join(self._unit(unit) for unit in value) or NONE
+            return ", ".join(self.unit(unit) for unit in value) or NONE
         if name in UNITS and isinstance(value, int):
-            return self._unit(value)
+            return self.unit(value)
         if name == "winners":
             return ", ".join(self._seat(seat) for seat in value) or NONE
         if name in _NAMED:
@@ -104,7 +104,7 @@ class Teller:
             return f"{value:g}"
         return value if isinstance(value, int) else str(value)
 
-    def _unit(self, number: int) -> str:
+    def unit(self, number: int) -> str:
         """A unit by its number; below -1 an object, as tests count them."""
         return self._units[number] if number >= 0 else self._object(-2 - number)
 
@@ -117,12 +117,12 @@ class Teller:
     def _object(self, number: int) -> str:
         return self._scenario.objects[number].name.in_language(self.language)
 
-    def _card(self, card: Any) -> str | int:
+    def card(self, card: Any) -> str | int:
         """A hero or action card, a condition, an ability; a number stays one."""
         if isinstance(card, int):
             return card
         if isinstance(card, list | tuple):
-            return ", ".join(str(self._card(one)) for one in card)
+            return ", ".join(str(self.card(one)) for one in card)
         named: Any = self._content.hero_cards.get(card) or self._content.action_cards.get(card)
         named = named or self._content.conditions.get(card)
         if named is None:
@@ -152,7 +152,7 @@ class Teller:
         said = []
         for source, amount in parts:
             kind, _, name = str(source).partition(":")
-            said.append(f"{amount} {self._card(name) if name else self._word('source', 'skill')(kind)}")
+            said.append(f"{amount} {self.card(name) if name else self._word('source', 'skill')(kind)}")
         return " + ".join(said) or "0"
 
     def _icons(self, icons: Any) -> str:
@@ -169,7 +169,7 @@ class Teller:
             return self.speaker.word(f"deed-{what}", **values)
         text = ""
         if what:
-            text += self.speaker.word("deed-weapon", card=self._card(what))
+            text += self.speaker.word("deed-weapon", card=self.card(what))
         if "unit" in fields:
             text += self.speaker.word("deed-unit", unit=values["unit"])
         elif "object" in fields:
@@ -184,10 +184,10 @@ _NAMED: Final[dict[str, Callable[[Teller, Any], str | int]]] = {
     "player": Teller._seat,
     "chosen": lambda teller, value: teller._seat(value) if isinstance(value, int) else str(value),
     "object": lambda teller, value: teller._object(value),
-    "card": Teller._card,
-    "cards": Teller._card,
-    "idle": Teller._card,
-    "ability": Teller._card,
+    "card": Teller.card,
+    "cards": Teller.card,
+    "idle": Teller.card,
+    "ability": Teller.card,
     "objective": Teller._objective,
     "sort": Teller._sort,
     "parts": Teller._parts,

@@ -24,6 +24,8 @@ from lostworld.texts import say
 REFUSED: Final = 1
 
 app = typer.Typer(name="content", help="skirmish-cli-content", no_args_is_help=True)
+commands = typer.Typer(name="skirmish", help="skirmish-cli", no_args_is_help=True)
+commands.add_typer(app, name="content")
 
 Folder = Annotated[
     Path | None, typer.Option("--folder", "-f", help="skirmish-cli-folder", show_default=False)

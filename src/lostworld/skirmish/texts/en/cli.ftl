@@ -1,5 +1,6 @@
 # The command line for designers: lostworld content.
 
+skirmish-cli = Skirmish: its content files.
 skirmish-cli-content = Check, show, make and print the content of Skirmish.
 skirmish-cli-check = Read every content file and tell every mistake.
 skirmish-cli-show = Show a unit, card, map or scenario in words.

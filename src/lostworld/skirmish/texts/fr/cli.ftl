@@ -1,5 +1,6 @@
 # La ligne de commande des auteurs : lostworld content.
 
+skirmish-cli = Escarmouche : ses fichiers de contenu.
 skirmish-cli-content = Vérifier, montrer, créer et imprimer le contenu d’Escarmouche.
 skirmish-cli-check = Lire tous les fichiers de contenu et dire chaque erreur.
 skirmish-cli-show = Montrer une unité, une carte, un plan ou un scénario en mots.
