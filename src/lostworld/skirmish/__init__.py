@@ -55,12 +55,19 @@ class Skirmish:
     """The hash of the content files."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
+    bots: Mapping[str, Any]
+    """The bots that know this game, by name."""
 
     def __getattr__(self, name: str) -> Any:
         """The content is read when something of it is asked for."""
         if name == "content":
             self.content = content().hash
             return self.content
+        if name == "bots":
+            from lostworld.skirmish.players import Tactician  # games without bots start quicker
+
+            self.bots = {"tactician": Tactician}
+            return self.bots
         if name != "options":
             raise AttributeError(name)
         shipped = content()
