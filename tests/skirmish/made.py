@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from lostworld.chance import Dice
@@ -205,6 +204,3 @@ def at(s: State, number: int) -> tuple[tuple[int, int], int]:
     """Where a unit stands: its anchor's hex and its facing."""
     place = s.place[number]
     return s.table.board.hexes[place // 6], place % 6
-
-
-__all__ = ["replace"]

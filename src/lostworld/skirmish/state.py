@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import lostworld.skirmish.rules.everything  # noqa: F401  (enters all frames and questions in the tables)
 from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat
 from lostworld.skirmish.actions import hidden
 from lostworld.skirmish.events import Happened
-from lostworld.skirmish.rules import engine, everything, setup, units
+from lostworld.skirmish.rules import engine, setup, units
 from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
 from lostworld.skirmish.rules.table import Table
 from lostworld.skirmish.view import FINISHES, View, mask
-
-__all__ = ["Drawn", "Plan", "State", "everything", "heading", "new_state"]
 
 
 def heading(table: Table) -> dict[str, Any]:

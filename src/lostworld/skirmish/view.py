@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import shuffle
-from lostworld.game import SPECTATOR, Choice, Chooser, Decision, IllegalAction, Outcome, Prospect, Seat
+from lostworld.game import Choice, Chooser, Decision, IllegalAction, Outcome, Prospect, Seat
 from lostworld.skirmish.actions import described
 from lostworld.skirmish.rules.position import (
     COLUMNS,
@@ -22,9 +22,8 @@ from lostworld.skirmish.rules.position import (
     REVEALED,
     Position,
     dumped,
-    plain,
 )
-from lostworld.skirmish.rules.table import KNOWN_WOUND, SEDATIVE, WOUND, is_condition, is_fear, is_wound
+from lostworld.skirmish.rules.table import KNOWN_WOUND, SEDATIVE, WOUND, is_fear
 
 if TYPE_CHECKING:
     from lostworld.skirmish.rules.table import Table
@@ -455,6 +454,3 @@ def _fill_frame(table: Table, frame: dict[str, Any], told: dict[str, Any], dice:
 def known_asked(told: dict[str, Any]) -> tuple[int, ...]:
     """Who has yet to decide."""
     return tuple(told["asked"])
-
-
-__all__ = ["MASKED", "SPECTATOR", "View", "is_condition", "is_wound", "mask", "plain"]

@@ -19,7 +19,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.table import WOUND, is_fear
+from lostworld.skirmish.rules.table import is_fear
 
 BASIC = {
     sort: ActionPart(sort) for sort in ("melee", "ranged", "stability", "fear", "interact", "break-free")
@@ -440,6 +440,3 @@ def perform(s: Position, f: Frame) -> None:
         interact.begin(s, unit, number)
     else:
         effects.run_lists(s, _numbers(s, part.do, plus.do), s.table.owner[unit], unit, source="card")
-
-
-__all__ = ["WOUND", "frightened_by", "options", "perform", "weapon_named"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lostworld.skirmish.rules import announcements, sums, units
+from lostworld.skirmish.rules import announcements, sums
 from lostworld.skirmish.rules.engine import frame
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import ON_MAP, SEDATED, Frame, Position
@@ -143,6 +143,3 @@ def is_gone(s: Position, f: Frame) -> bool:
 def margin(result: Result) -> int:
     """By how much the initiator has won."""
     return result[3] - result[4]
-
-
-__all__ = ["Result", "is_gone", "margin", "test", "tested_seats", "units"]

@@ -13,7 +13,6 @@ from lostworld.skirmish.rules.effects import (
 )
 from lostworld.skirmish.rules.filters import Happens, holds, matches
 from lostworld.skirmish.rules.position import (
-    ACTION,
     BLOCKS,
     CALLED,
     KNOCKED,
@@ -25,7 +24,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE, WOUND, is_condition, is_fear
+from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, is_condition
 
 # Numbers ------------------------------------------------------------------------------------------
 
@@ -459,6 +458,3 @@ def _if(s: Position, f: Frame, o: Operation, unit: int) -> None:
 
 def _passed_on(f: Frame) -> tuple[object, ...]:
     return (f["seat"], f["me"], f["other"], f["it"], f["card"], f["event"], f["source"])
-
-
-__all__ = ["ACTION", "SEDATIVE", "WOUND", "is_fear"]

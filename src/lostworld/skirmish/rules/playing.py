@@ -8,7 +8,7 @@ from functools import cache
 from lostworld.skirmish.content.model import Cost, Filter, Operations
 from lostworld.skirmish.content.vocabulary import OPERATIONS
 from lostworld.skirmish.rules import sums, units
-from lostworld.skirmish.rules.filters import NOTHING, Happens, holds, matches
+from lostworld.skirmish.rules.filters import Happens, holds, matches
 from lostworld.skirmish.rules.position import ON_MAP, Position
 from lostworld.skirmish.rules.table import Rulebook
 
@@ -269,19 +269,3 @@ def new_moment(s: Position) -> None:
             s.bonuses[unit] = tuple(bonus for bonus in bonuses if bonus[2] == "round")
         if s.spent[unit]:
             s.spent[unit] = tuple(mark for mark in s.spent[unit] if mark[0] != "a")
-
-
-__all__ = [
-    "NOTHING",
-    "Use",
-    "ability_uses",
-    "begin_use",
-    "could_hold",
-    "could_use",
-    "hero_uses",
-    "needs_unit",
-    "new_moment",
-    "operations_of",
-    "still_holds",
-    "use_text",
-]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lostworld.skirmish.rules.board import OFF, Board, bits
+from lostworld.skirmish.rules.board import OFF, Board
 
 
 class Ground(NamedTuple):
@@ -278,6 +278,3 @@ def credit_of(found: Reach, place: int) -> int:
     """Whether Charge leaves an unused turn at a place."""
     state = found.found.get(place, 0)
     return 1 if state & CREDIT else 0
-
-
-__all__ = ["Ground", "Reach", "bits", "credit_of", "reach", "way"]

@@ -7,7 +7,7 @@ from typing import Any
 from lostworld.game import Seat
 from lostworld.skirmish.rules import cards, interact, resources, units
 from lostworld.skirmish.rules.engine import answers, asks, frame, order_from, shuffle_deck, toss
-from lostworld.skirmish.rules.position import CALLED, ON_MAP, RESERVE, SETUP, Frame, Position
+from lostworld.skirmish.rules.position import CALLED, ON_MAP, RESERVE, Frame, Position
 
 OPENING_HAND = 5
 
@@ -194,6 +194,3 @@ def put(s: Position, unit: int, place: int) -> None:
     s.status[unit] = ON_MAP
     s.place[unit] = place
     s.marks[unit] &= ~CALLED
-
-
-__all__ = ["SETUP", "begin", "places_for", "put"]
