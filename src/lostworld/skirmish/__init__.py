@@ -17,6 +17,9 @@ from lostworld import texts
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
+if TYPE_CHECKING:
+    from lostworld.games import Held, MenuGroup, Sheet
+
 texts.register(__name__)
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
@@ -53,6 +56,8 @@ class Skirmish:
 
     content: str
     """The hash of the content files."""
+    commands: Any
+    """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
     bots: Mapping[str, Any]
@@ -68,6 +73,11 @@ class Skirmish:
 
             self.bots = {"tactician": Tactician}
             return self.bots
+        if name == "commands":
+            from lostworld.skirmish.content.command import commands  # only the command line needs it
+
+            self.commands = commands
+            return commands
         if name != "options":
             raise AttributeError(name)
         shipped = content()
@@ -185,6 +195,58 @@ class Skirmish:
                 raise BadText("skirmish-error-seat", seat=name[:40], seats=", ".join(state.seats))
             return state.seats.index(name), parse_action(rest)
         return (state.deciders or (0,))[0], parse_action(text)
+
+    # What people see. All of it is made from views; the modules are imported where they are needed.
+
+    def shown(self, text: str) -> View:
+        """The view that a text describes; of a whole position, what everybody may see."""
+        if '"known"' in text[:LONGEST]:
+            return self.parse_view(text)
+        return self.parse(text).view(SPECTATOR)
+
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
+        """A drawing of a position or view, as SVG."""
+        from lostworld.skirmish.picture.drawing import board_svg
+
+        return board_svg(self.shown(text), language, title)
+
+    def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
+        """A position or view in lines that fit ``width``."""
+        from lostworld.skirmish.terminal import printed
+
+        return printed(self.shown(text), language, width, plain)
+
+    def menu(self, view: View, language: str) -> list[MenuGroup]:
+        """The choices of the view's decision, each exactly once."""
+        from lostworld.skirmish.menus import menu
+
+        return menu(view, language)
+
+    def hand(self, view: View, language: str) -> list[Held]:
+        """The hero cards that the view's seat holds."""
+        from lostworld.skirmish.menus import hand
+
+        return hand(view, language)
+
+    def rules_in_short(self, language: str) -> list[tuple[str, str]]:
+        """The rules in paragraphs, each with its title."""
+        from lostworld.skirmish.menus import rules_in_short
+
+        return rules_in_short(language)
+
+    def is_told(self, event: Mapping[str, Any]) -> bool:
+        """Whether a log tells the event."""
+        from lostworld.skirmish.menus import is_told
+
+        return is_told(event)
+
+    def tell(self, sort: str, kind: str, fields: Mapping[str, Any], view: View, language: str) -> str:
+        """The sentence for an ``event``, ``decision`` or ``choice`` of a kind, with names for numbers."""
+        from lostworld.skirmish.menus import tell
+
+        return tell(sort, kind, fields, view, language)
 
 
 GAME = Skirmish()
