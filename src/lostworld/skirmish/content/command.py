@@ -1,4 +1,4 @@
-"""``lostworld content``: check, show, make and print content files; see docs/skirmish/content.md.
+"""``lostworld skirmish content``: check, show, make and print content files; see docs/skirmish/content.md.
 
 Help texts are keys of the catalogue; the command line that mounts this puts them into words.
 """

@@ -134,7 +134,7 @@ def _ground(view: View, language: str) -> Iterator[str]:
             f"<title>{q}.{r} {escape(kind.name.in_language(language))}</title></polygon>"
         )
         if name in SIGNS:
-            fill = "#3f5a3a" if name in FILLED and name != "rock" else "#7b766d" if name == "rock" else "none"
+            fill = FILLED.get(name, "none")
             yield (
                 f'<path transform="translate({x:.1f} {y:.1f})" d="{SIGNS[name]}" fill="{fill}" '
                 'stroke="#4a463c" stroke-width="1.5" stroke-linejoin="round" opacity=".75"/>'
@@ -149,7 +149,7 @@ def _zones(view: View, language: str) -> Iterator[str]:
         for q, r in table.ground.zones[zone]:
             x, y = centre(q, r)
             yield (
-                f'<polygon points="{corners(x, y, SIZE - 5)}" fill="none" stroke="{GOLD}" stroke-width="2.2" '
+                f'<polygon points="{corners(x, y, SIZE - 5)}" fill="none" stroke="#a8660a" stroke-width="2.2" '
                 f'stroke-dasharray="7 4"><title>{name}</title></polygon>'
             )
 
@@ -194,8 +194,8 @@ def _units(view: View, language: str) -> Iterator[str]:
                 f'stroke="{colour}" stroke-width="3"/>'
             )
         yield from _figure(view, unit, spots, colour)
-        yield _notch(*spots[0], place % 6, colour)
         yield from _plate(spots[0], code, health, colour)
+        yield _notch(*spots[0], place % 6, colour)
         yield "</g>"
 
 

@@ -32,5 +32,5 @@ SIGNS: Final = {
     "hut": "M-15 -10L15 10M-15 0L0 10M0 -10L15 0",
     "floor": "M-16 -6L16 -6M-16 5L16 5",
 }
-FILLED: Final = frozenset({"thicket", "trees", "rock"})
-"""Signs that are shapes, not lines."""
+FILLED: Final = {"thicket": "#3f5a3a", "trees": "#3f5a3a", "rock": "#7b766d"}
+"""Signs that are shapes, not lines, with their colours."""
