@@ -43,7 +43,7 @@ def as_text(game: Game[Any], view: View[Any]) -> str:
     if isinstance(game, Printed):
         from rich.text import Text  # printed boards may have its marks
 
-        return Text.from_markup(game.printed(view, "en", COLUMNS)).plain
+        return Text.from_markup(game.printed(view.text, "en", COLUMNS).board).plain
     return view.text
 
 
