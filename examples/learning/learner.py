@@ -1,19 +1,19 @@
 """A small player that learns by itself: a network in plain NumPy that says how likely Raptor wins.
 
-It looks one action ahead: each legal action is tried out on a position that looks like the view, and the one
-whose result the network likes best is taken. The network sees what greedy goes by (``value.features``, public
-things on the board) and the facts of the observation, which greedy does not look at. ``train.py`` trains it.
+It looks ahead as greedy does, to the end of its turn or of the round, but lets the network judge what is
+there. The network sees what greedy goes by (``value.features``, public things on the board) and the facts of
+the observation, which greedy does not look at. ``train.py`` beside this file trains it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from lostworld.bots.planner import TURNS_AHEAD, best_turns, follow
 from lostworld.game import View
 from lostworld.quick import QuickDice
 from lostworld.raptor import RAPTOR, State
@@ -25,7 +25,7 @@ from lostworld.raptor.learning.observing import FACTS
 Floats = NDArray[np.float32]
 
 INPUTS = len(FEATURES) + len(FACTS)
-SAMPLES = 8
+SAMPLES = 4
 """In how many ways a hidden card is imagined before it is met."""
 
 
@@ -96,38 +96,52 @@ def sigmoid(x: Floats) -> Floats:
 
 
 class Learner:
-    """Plays by a network, or without one by the rules of thumb that greedy goes by."""
+    """Plays one side of one game by a network, or without one by the rules of thumb that greedy goes by."""
 
-    def __init__(self, net: Net | None, seed: int) -> None:
+    def __init__(self, net: Net | None, seed: int, width: int = 3) -> None:
         self.net = net
         self.dice = QuickDice(seed)
+        self.width = width
+        self._line: list[Any] = []
 
     def __call__(self, view: View[Any]) -> Any:
-        """The action whose result looks best."""
-        return self.choose([view])[0]
+        """The next step of the turn that looks best; the rest of it is remembered."""
+        legal = view.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if view.waits_for_secret:
+            return self._card(view, legal)
+        if not (self._line and self._line[0] in legal):
+            self._line = list(self._turn(view))
+        return self._line.pop(0)
 
-    def choose(self, views: Sequence[View[Any]]) -> list[Any]:
-        """The same for many views at once, as the network is quicker so."""
-        results: list[tuple[State, int]] = []
-        sizes: list[tuple[list[Any], int]] = []
-        for view in views:
-            legal = view.legal()
-            samples = (SAMPLES if view.waits_for_secret else 1) if len(legal) > 1 else 0
-            sizes.append((legal, samples))
-            for _ in range(samples):
-                whole: Any = view.sample(self.dice)
-                for action in legal:
-                    after = whole.copy()
-                    after.apply(view.seat, action)
-                    results.append((after, view.seat))
-        worth = self.judged(results)
-        chosen, start = [], 0
-        for legal, samples in sizes:
-            end = start + samples * len(legal)
-            best = worth[start:end].reshape(samples, len(legal)).sum(0).argmax()
-            chosen.append(legal[int(best)])
-            start = end
-        return chosen
+    def _turn(self, view: View[Any]) -> tuple[Any, ...]:
+        """The turn whose end looks best, of those that rules of thumb propose."""
+        whole: Any = view.sample(self.dice)
+        turns = best_turns(whole, view.seat, self.width)
+        ends = []
+        for turn in turns:
+            after = whole.copy()
+            for action in turn.actions:
+                after.apply(view.seat, action)
+            ends.append((after, view.seat))
+        return turns[int(self.judged(ends).argmax())].actions
+
+    def _card(self, view: View[Any], legal: list[Any]) -> Any:
+        """The card after which the round ends best, on average over what the other side may choose."""
+        ends, cards = [], []
+        for _ in range(SAMPLES):
+            whole: Any = view.sample(self.dice)
+            for other in [seat for seat in whole.deciders if seat != view.seat] or [None]:
+                for answer in whole.legal(other) if other is not None else [None]:
+                    for place, action in enumerate(legal):
+                        after = whole.copy()
+                        after.apply(view.seat, action)
+                        if other is not None:
+                            after.apply(other, answer)
+                        ends.append((follow(after, TURNS_AHEAD), view.seat))
+                        cards.append(place)
+        return legal[int(np.bincount(cards, self.judged(ends)).argmax())]
 
     def judged(self, results: list[tuple[State, int]]) -> Floats:
         """How good each position looks for the seat beside it."""

@@ -12,7 +12,9 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # many small products: threads would only wait
 
@@ -26,7 +28,6 @@ from lostworld.raptor import GAME, State
 from lostworld.raptor.learning.starts import head_start
 
 MOST_ROUNDS = 80
-AT_ONCE = 64
 FADING = 0.99
 """How much less each decision further from the end is taken to tell about it."""
 WEIGHTS = Path(__file__).parent / "learner.npz"
@@ -35,59 +36,36 @@ WEIGHTS = Path(__file__).parent / "learner.npz"
 class Table:
     """A game being played, and what was seen after each decision."""
 
-    def __init__(self, state: State, dice: QuickDice, greedy_seat: int = -1) -> None:
+    def __init__(self, state: State, dice: QuickDice, players: Sequence[Callable[[Any], Any]]) -> None:
         self.state = state
         self.dice = dice
-        self.greedy = Player(bot_named("greedy", GAME, dice.below(1 << 30)))
-        self.greedy_seat = greedy_seat
+        self.players = players
         self.rows: list[Floats] = []
-        self.seats: list[int] = []
-        settle(state, dice)
-
-    @property
-    def over(self) -> bool:
-        return not self.state.deciders or self.state.round > MOST_ROUNDS
-
-    @property
-    def seat(self) -> int:
-        """Who decides next."""
-        return self.state.deciders[0]
 
     @property
     def winner(self) -> int:
+        """The side that has won, or -1."""
         return self.state.outcome.winners[0] if self.state.outcome is not None else -1
 
-    def do(self, action: int, remember: bool) -> None:
-        """Carry out a decision and the chance that follows."""
-        seat = self.seat
-        self.state.apply(seat, action)
-        if remember and self.state.outcome is None:
-            self.rows.append(seen_after(self.state, seat))
-            self.seats.append(seat)
-        settle(self.state, self.dice)
+    def play(self, wild: float) -> None:
+        """Play to the end, ``wild`` of the decisions at random."""
+        state, dice = self.state, self.dice
+        settle(state, dice)
+        while state.deciders and state.round <= MOST_ROUNDS:
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            at_random = dice.below(1000) < 1000 * wild
+            action = legal[dice.below(len(legal))] if at_random else self.players[seat](state.view(seat))
+            state.apply(seat, action)
+            if wild and len(legal) > 1 and state.outcome is None:
+                self.rows.append(seen_after(state, seat))
+            settle(state, dice)
 
     def results(self) -> Floats:
         """1 where Raptor has won, 0 where it has lost; nearer to a half the longer the game still went on."""
         left = np.arange(len(self.rows))[::-1]
         sign = {0: 1, 1: -1}.get(self.winner, 0)
         return (0.5 + 0.5 * sign * FADING**left).astype(np.float32)
-
-
-def play(tables: list[Table], learner: Learner, wild: float) -> None:
-    """Play all games to their end, ``wild`` of the decisions at random."""
-    while waiting := [table for table in tables if not table.over]:
-        asked = []
-        for table in waiting:
-            legal = table.state.legal(table.seat)
-            if table.dice.below(1000) < 1000 * wild:
-                table.do(legal[table.dice.below(len(legal))], wild > 0 and len(legal) > 1)
-            elif table.seat == table.greedy_seat:
-                table.do(table.greedy(table.state.view(table.seat)), remember=False)
-            else:
-                asked.append(table)
-        views = [table.state.view(table.seat) for table in asked]
-        for table, action in zip(asked, learner.choose(views), strict=True):
-            table.do(action, remember=wild > 0)
 
 
 def start(dice: QuickDice, handicap: bool) -> State:
@@ -100,11 +78,14 @@ def start(dice: QuickDice, handicap: bool) -> State:
 def gather(net: Net | None, games: int, seed: int) -> tuple[Floats, Floats]:
     """What was seen in so many games, and how they ended."""
     dice = QuickDice(seed)
-    tables = [Table(start(dice, number % 2 == 1), QuickDice(dice.word())) for number in range(games)]
-    for first in range(0, games, AT_ONCE):
-        play(tables[first : first + AT_ONCE], Learner(net, dice.word()), wild=0.1)
-    rows = [np.array(table.rows) for table in tables if table.rows]
-    return np.concatenate(rows), np.concatenate([table.results() for table in tables if table.rows])
+    rows, results = [], []
+    for number in range(games):
+        players = [Learner(net, dice.word(), width=1) for _ in range(2)]
+        table = Table(start(dice, number % 2 == 1), QuickDice(dice.word()), players)
+        table.play(wild=0.1)
+        rows.append(np.array(table.rows))
+        results.append(table.results())
+    return np.concatenate(rows), np.concatenate(results)
 
 
 def fit(net: Net, rows: Floats, results: Floats, passes: int, seed: int) -> float:
@@ -120,15 +101,16 @@ def fit(net: Net, rows: Floats, results: Floats, passes: int, seed: int) -> floa
 
 def match(net: Net | None, pairs: int, seed: int) -> tuple[float, float]:
     """How often the network wins against greedy as Raptor and as Scientist, on the same boards."""
-    won = []
-    for seat in (0, 1):
-        tables = [
-            Table(start(QuickDice(seed + pair), False), QuickDice(seed + pair), 1 - seat)
-            for pair in range(pairs)
-        ]
-        play(tables, Learner(net, seed), wild=0.0)
-        won.append(sum(0.5 if table.winner < 0 else float(table.winner == seat) for table in tables) / pairs)
-    return won[0], won[1]
+    won = [0.0, 0.0]
+    for pair in range(pairs):
+        for seat in (0, 1):
+            dice = QuickDice(seed + pair)
+            players: list[Any] = [Player(bot_named("greedy", GAME, pair)) for _ in range(2)]
+            players[seat] = Learner(net, seed + pair)
+            table = Table(start(dice, False), dice, players)
+            table.play(wild=0.0)
+            won[seat] += 0.5 if table.winner < 0 else float(table.winner == seat)
+    return won[0] / pairs, won[1] / pairs
 
 
 def main() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from lostworld.game import IllegalAction
 from lostworld.raptor import GAME
 from lostworld.raptor.learning.batch import Batch
 from lostworld.raptor.learning.encoding import ENCODING
+from tests.envs import batch_digest
 
 GAMES = 24
 BITS = (ENCODING.actions + 7) // 8
@@ -213,3 +216,14 @@ def test_narrow_lists_are_cut_but_counted() -> None:
     batch.legal(narrow, arrays.counts)
     batch.legal(arrays.lists, arrays.counts)
     assert (narrow == arrays.lists[:, :2]).all() and (arrays.counts > 2).all()
+
+
+def test_both_builds_give_the_same() -> None:
+    """The compiled modules, and the Python files they are made from, in a process of their own."""
+    command = [sys.executable, "-W", "ignore", batch_digest.__file__, "150", "--pure"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    kind, *lines = done.stdout.splitlines()
+    assert kind == "['pure Python']"
+    assert set(batch_digest.loaded_from().values()) == {"compiled"}
+    assert lines == list(batch_digest.digest(150))
