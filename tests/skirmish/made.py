@@ -74,7 +74,7 @@ def unit(name: str = "man", cards: Sequence[ActionCard] = (), **fields: Any) -> 
         "places": {"weapon": 1, "ammunition": 1, "gear": 2},
         "cards": tuple(cards) or tuple(card(f"{name}/{n}", n) for n in range(1, 13)),
     }
-    return Unit(**{**plain, **fields})  # type: ignore[arg-type]
+    return Unit(**{**plain, **fields})
 
 
 def table(

@@ -6,14 +6,11 @@ import pytest
 
 from lostworld.skirmish.rules.board import Board
 from lostworld.skirmish.rules.hexes import entries, in_front, line, sees, turned, zone
-from tests.skirmish.made import at, battle, does, only, table, unit
+from lostworld.skirmish.state import State
+from tests.skirmish.made import at, battle, does, only, run, table, unit
 
 HERE = (0, 0)
 Hex = tuple[int, int]
-
-
-def placed(a: Hex, blockers: list[Hex]) -> bool:
-    return sees(HERE, a, blockers)
 
 
 @pytest.mark.parametrize(
@@ -123,38 +120,27 @@ def test_entries_of_large_targets() -> None:
     assert set(entries(HERE, (1, 1), [(1, 1), (1, 0), (0, 1)])) == {((1, 0), 3), ((0, 1), 4)}  # 27
 
 
-def pushing(terrain: dict[Hex, str], *others: tuple[int, int, int]) -> tuple[object, list[dict[str, object]]]:
+def pushing(terrain: dict[Hex, str], *others: tuple[int, int, int]) -> State:
+    """A strong unit on (0, 0) has beaten a weak one on (1, 0), difference 6."""
     strong = unit("strong", stability=8)
     weak = unit("weak", stability=2)
     army = [weak, *(unit(f"other{number}") for number in range(len(others)))]
     s = battle(table([[strong], army], terrain=terrain), [(0, 0, 0), (1, 0, 3), *others])
-    told = does(s, "stability", unit=0, target=1, push=1, knock=1, bonus=0, base=1, effect=())
-    return s, told
+    does(s, "stability", unit=0, target=1, push=1, knock=1, bonus=0, base=1, effect=())
+    return s
 
 
 def test_a_push_past_an_occupied_hex_goes_left_or_right() -> None:  # 28
-    s, _ = pushing({}, (2, 0, 3))
-    told = does_more(s, "both")
-    assert legal(s) == ["edge:1", "edge:5"]
-    told += does_more(s, "edge:5")
-    assert only(told, "pushed")[0]["hex"] == "2.-1"
+    s = pushing({}, (2, 0, 3))
+    run(s, "both")
+    assert s.legal(0) == ["edge:1", "edge:5"]
+    assert only(run(s, "edge:5"), "pushed")[0]["hex"] == "2.-1"
 
 
 def test_a_push_into_impassable_terrain_costs_the_difference() -> None:  # 29
-    s, _ = pushing({(2, 0): "o"})
-    told = does_more(s, "both")
+    told = run(pushing({(2, 0): "o"}), "both")
     assert not only(told, "pushed")
     assert only(told, "rammed")[0]["amount"] == 6
-
-
-def does_more(s: object, *answers: str) -> list[dict[str, object]]:
-    from tests.skirmish.made import run
-
-    return run(s, *answers)  # type: ignore[arg-type]
-
-
-def legal(s: object) -> list[str]:
-    return s.legal(s.deciders[0])  # type: ignore[attr-defined, no-any-return]
 
 
 def test_a_held_unit_drags_those_that_hold_it() -> None:  # 30

@@ -163,20 +163,22 @@ class Teller:
         return next((aim.name.in_language(self.language) for aim in found), str(name))
 
     def _deed(self, fields: Mapping[str, Any], values: Mapping[str, str | int]) -> str:
-        """What an action is done to, or with."""
+        """An action with what it is done to, or with."""
+        sort = str(values["sort"])
         what = str(fields.get("what", ""))
-        if what in ("open", "take", "use", "equip", "hand", "net"):
-            return self.speaker.word(f"deed-{what}", **values)
-        text = ""
-        if what:
-            text += self.speaker.word("deed-weapon", card=self.card(what))
-        if "unit" in fields:
-            text += self.speaker.word("deed-unit", unit=values["unit"])
-        elif "object" in fields:
-            text += self.speaker.word("deed-unit", unit=values["object"])
+        if what in ("open", "take", "use", "equip", "hand"):
+            return self.speaker.word("join-of", unit=sort, text=self.speaker.word(f"deed-{what}", **values))
+        parts = [sort]
+        if what == "net":
+            parts.append(self.speaker.word("deed-net"))
+        elif what:
+            parts.append(self.speaker.word("deed-weapon", card=self.card(what)))
+        if "unit" in fields or "object" in fields:
+            target = values["unit"] if "unit" in fields else values["object"]
+            parts.append(self.speaker.word("deed-unit", unit=target))
         elif "hex" in fields:
-            text += self.speaker.word("deed-hex", hex=values["hex"])
-        return text
+            parts.append(self.speaker.word("deed-hex", hex=values["hex"]))
+        return " ".join(parts)
 
 
 _NAMED: Final[dict[str, Callable[[Teller, Any], str | int]]] = {

@@ -149,8 +149,8 @@ def _zones(view: View, language: str) -> Iterator[str]:
         for q, r in table.ground.zones[zone]:
             x, y = centre(q, r)
             yield (
-                f'<polygon points="{corners(x, y, SIZE - 5)}" fill="none" stroke="#a8660a" stroke-width="2.2" '
-                f'stroke-dasharray="7 4"><title>{name}</title></polygon>'
+                f'<polygon points="{corners(x, y, SIZE - 5)}" fill="none" stroke="#a8660a" '
+                f'stroke-width="2.2" stroke-dasharray="7 4"><title>{name}</title></polygon>'
             )
 
 

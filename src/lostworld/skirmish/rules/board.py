@@ -72,6 +72,8 @@ class Board:
             for facing in range(6)
         )
         """For every place the places beyond its six edges, the facing kept."""
+        self.move_texts = tuple(f"move:{q}.{r},{facing}" for q, r in self.hexes for facing in range(6))
+        """The action that ends a movement, by place."""
         self.names = tuple(f"{q}.{r}" for q, r in self.hexes)
 
     def _mask(self, mark: int) -> int:

@@ -315,8 +315,8 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
     else:
         known = _reach(s, f)
         enters = known.enters
-        for place in known.ends:
-            found[f"move:{names[place // 6]},{place % 6}"] = ("move", place, known)
+        texts = s.table.board.move_texts
+        found.update([(texts[place], ("move", place, known)) for place in known.ends])
         _consents(s, f, known, found)
     for place, edge in enters:
         found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge, known)
@@ -411,7 +411,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         path = [(goal, -1)]
     else:
         known = meant[-1]
-        path = way(known, goal)
+        path = way(board, known, goal)
         f["credit"] = credit_of(known, goal)
     if any(edge >= 0 for _, edge in path):
         units.let_go(s, unit, "moved")

@@ -150,6 +150,8 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
     able: set[int] = set()
     for event in events:
         able.update(table.able.get(event.trigger, ()))
+    if not able and not any(s.gear):
+        return
     for unit, gear in enumerate(s.gear):
         if (not gear and unit not in able) or table.owner[unit] != seat or s.place[unit] < 0:
             continue

@@ -80,7 +80,7 @@ SEAT_COLUMNS: Final = (
     "outside",
 )
 OBJECT_COLUMNS: Final = ("lies", "emptied")
-NUMBERS: Final = ("round", "phase", "first", "acting", "step")
+NUMBERS: Final = ("round", "phase", "first", "acting", "step", "fallen")
 COLUMNS: Final = UNIT_COLUMNS + SEAT_COLUMNS + OBJECT_COLUMNS
 
 SETUP, ACTION, INITIATIVE, OVER = range(4)
@@ -173,7 +173,9 @@ class Position:
     acting: int
     """The active unit, or -1."""
     step: int
-    """Counts numbered steps, for events and checks."""
+    """Counts activations and numbered steps."""
+    fallen: int
+    """How many units were gone when it was last looked who is out."""
     tallies: tuple[tuple[str, int], ...]
     """What objectives have counted already."""
     stack: list[Frame]
@@ -220,6 +222,7 @@ class Position:
         self.first = 0
         self.acting = -1
         self.step = 0
+        self.fallen = 0
         self.tallies = ()
         self.stack = []
         self.asked = ()
@@ -271,6 +274,7 @@ class Position:
         other.first = self.first
         other.acting = self.acting
         other.step = self.step
+        other.fallen = self.fallen
         other.tallies = self.tallies
         other.stack = [frame.copy() for frame in self.stack]
         other.asked = self.asked

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from lostworld.skirmish.rules.board import OFF, Board
+from lostworld.skirmish.rules.board import OFF, Board, bits
 
 
 class Ground(NamedTuple):
@@ -40,8 +40,8 @@ class Reach:
         """Place -> points needed."""
         self.enters: dict[tuple[int, int], int] = {}
         """(Place before, edge) -> points needed, the step included: a test decides."""
-        self.before: dict[int, tuple[int, int]] | None = None
-        """A small unit's routes: hex -> (hex before, edge)."""
+        self.before: dict[int, int] | None = None
+        """A small unit's routes: hex -> hex before."""
         self.came: dict[int, tuple[int, int]] = {}
         """Other routes: search state -> (state before, edge of the step, or -1 for a turn)."""
         self.found: dict[int, int] = {}
@@ -79,57 +79,56 @@ ALL_FACINGS = tuple(range(6))
 
 def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -> Reach:
     """One hex, free turns: a search over hexes; every facing can be had everywhere."""
-    here, _facing = divmod(start, 6)
+    here = start // 6
     fly, jump = ground.fly, ground.jump
     over = fly or jump
     walls = 0 if over else board.impassable
     # What stops a step that is no test.
     bars = 0 if fly else ground.solid | (0 if jump else ground.objects)
     taken = ground.solid | ground.objects | ground.passable
-    blocked = bars | walls
     no_end = taken | board.impassable
-    immovable = ground.immovable | board.impassable
+    tests = taken & ~(ground.immovable | board.impassable)
     difficult = 0 if over else board.difficult
+    unseen = ~(bars | walls | 1 << here)
     dist = {here: 0}
-    before: dict[int, tuple[int, int]] = {}
-    enters: dict[tuple[int, int], int] = {}
+    result = Reach(start)
+    before: dict[int, int] = {}
+    enters = result.enters
     layer = [] if stuck else [here]
-    neighbours = board.neighbours
+    around = board.around
     cost = 0
     while layer and cost < points:
         cost += 1
         following = []
         for place in layer:
-            row = neighbours[place]
-            for edge in range(6):
-                beyond = row[edge]
-                if beyond == OFF:
-                    continue
-                bit = 1 << beyond
-                if taken & bit and not immovable & bit:
+            reached = around[place]
+            if reached & tests:
+                row = board.neighbours[place]
+                for beyond in bits(reached & tests):
+                    edge = row.index(beyond)
                     for turned in ALL_FACINGS if ground.backward else FACINGS[edge]:
-                        key = (place * 6 + turned, edge)
-                        if key not in enters:
-                            enters[key] = cost
-                if blocked & bit or beyond in dist:
-                    continue
-                dist[beyond] = cost
-                before[beyond] = (place, edge)
-                if not difficult & bit:
-                    following.append(beyond)
+                        enters.setdefault((place * 6 + turned, edge), cost)
+            fresh = reached & unseen
+            if fresh:
+                unseen ^= fresh
+                for beyond in bits(fresh):
+                    dist[beyond] = cost
+                    before[beyond] = place
+                    if not difficult >> beyond & 1:
+                        following.append(beyond)
         layer = following
-    ends: dict[int, int] = {}
-    for place, cost in dist.items():
-        if place == here or not no_end >> place & 1:
-            for turned in range(6):
-                ends[place * 6 + turned] = cost
-    ends.pop(start, None)
-    result = Reach(start)
-    result.ends, result.enters, result.before = ends, enters, before
+    result.ends = {
+        place * 6 + turned: cost
+        for place, cost in dist.items()
+        if place == here or not no_end >> place & 1
+        for turned in ALL_FACINGS
+    }
+    del result.ends[start]
+    result.before = before
     return result
 
 
-def _small_route(found: Reach, before: dict[int, tuple[int, int]], place: int) -> list[tuple[int, int]]:
+def _small_route(board: Board, found: Reach, before: dict[int, int], place: int) -> list[tuple[int, int]]:
     """The way of a small unit: it turns as little as each step needs, then to its last facing."""
     goal, last = divmod(place, 6)
     edges: list[int] = []
@@ -137,8 +136,8 @@ def _small_route(found: Reach, before: dict[int, tuple[int, int]], place: int) -
     at = goal
     while at != found.start // 6:
         trail.append(at)
-        at, edge = before[at]
-        edges.append(edge)
+        edges.append(board.neighbours[before[at]].index(at))
+        at = before[at]
     edges.reverse()
     trail.reverse()
     here, facing = divmod(found.start, 6)
@@ -165,9 +164,11 @@ def _small_route(found: Reach, before: dict[int, tuple[int, int]], place: int) -
     return steps
 
 
-def way(found: Reach, place: int) -> list[tuple[int, int]]:
+def way(board: Board, found: Reach, place: int) -> list[tuple[int, int]]:
     """The canonical route to a place: (place, edge of the step, or -1 for a turn)."""
-    return _small_route(found, found.before, place) if found.before is not None else _route(found, place)
+    return (
+        _small_route(board, found, found.before, place) if found.before is not None else _route(found, place)
+    )
 
 
 ENDED, CREDIT, DEBT = 4, 2, 1

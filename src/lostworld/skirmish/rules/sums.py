@@ -162,6 +162,8 @@ def target_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:
     """The target's score; armour is less what pierces it."""
     sort = f["sort"]
     skill = TARGET_SKILL[sort]
+    if target == -1:
+        return [("net", s.nets[unit])]
     if target < 0:
         return [("object", f["numbers"][f["targets"].index(target)])]
     spec = s.table.specs[target]

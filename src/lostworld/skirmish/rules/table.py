@@ -53,6 +53,10 @@ class Rulebook:
         self.action_number = {card.id: i for i, card in enumerate(self.actions)}
         self.heroes: tuple[HeroCard, ...] = tuple(content.hero_cards.values())
         self.hero_number = {card.id: i for i, card in enumerate(self.heroes)}
+        self.icon_skills = tuple(
+            tuple(frozenset(icons.icons) for icons in card.icons) for card in self.heroes
+        )
+        """The skills of every icon set of every hero card."""
         self.lists: list[Operations] = []
         self._list_number: dict[int, int] = {}
         for card in self.actions:

@@ -235,6 +235,10 @@ def side_fell(s: Position, asleep: bool = False) -> bool:
     """Take out who has no unit left; whether the game is over now (rulings 14, 17)."""
     if s.ended is not None:
         return True
+    fallen = s.status.count(DEAD) + s.status.count(LEFT)
+    if fallen == s.fallen and not asleep:
+        return False
+    s.fallen = fallen
     _take_out(s)
     sides = range(len(s.points))
     alive = [side for side in sides if _alive(s, side, asleep)]

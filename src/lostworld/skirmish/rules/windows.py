@@ -88,11 +88,12 @@ def _icon_uses(s: Position, f: Frame, seat: Seat, cards: tuple[int, ...]) -> lis
     helped = _helped(s, f, seat)
     if not helped:
         return found
+    skills_of = s.table.book.icon_skills
     for card in cards:
-        for number, icons in enumerate(heroes[card].icons):
+        for number, has in enumerate(skills_of[card]):
             for unit, skills in helped:
-                if any(skill in icons.icons for skill in skills) and matches(
-                    s, icons.concerns, unit, seat, unit
+                if not has.isdisjoint(skills) and matches(
+                    s, heroes[card].icons[number].concerns, unit, seat, unit
                 ):
                     found.append((card, number, unit))
     return found

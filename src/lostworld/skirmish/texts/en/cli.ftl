@@ -1,4 +1,4 @@
-# The command line for designers: lostworld content.
+# The command line for designers: lostworld skirmish content.
 
 skirmish-cli = Skirmish: its content files.
 skirmish-cli-content = Check, show, make and print the content of Skirmish.

@@ -355,10 +355,10 @@ skirmish-choice-all = everything
 # $sort $deed
 skirmish-choice-base = { $sort ->
      [none] With base values
-    *[other] Base values: { $sort }{ $deed }
+    *[other] Base values: { $deed }
   }
-# $sort $deed
-skirmish-choice-do = { $sort }{ $deed }
+# $deed
+skirmish-choice-do = { $deed }
 skirmish-choice-both = push and knock down
 skirmish-choice-push = push only
 skirmish-choice-knock = knock down only
@@ -464,22 +464,22 @@ skirmish-choice-zone = { $what }
 ## What a choice is about
 
 # $unit
-skirmish-deed-unit = {""} against { $unit }
+skirmish-deed-unit = against { $unit }
 # $hex
-skirmish-deed-hex = {""} at { $hex }
+skirmish-deed-hex = at { $hex }
 # $card
-skirmish-deed-weapon = {""} with { $card }
+skirmish-deed-weapon = with { $card }
 # $object
-skirmish-deed-open = {""}: open { $object }
+skirmish-deed-open = open { $object }
 # $object
-skirmish-deed-take = {""}: pick up { $object }
+skirmish-deed-take = pick up { $object }
 # $object
-skirmish-deed-use = {""}: use { $object }
+skirmish-deed-use = use { $object }
 # $card
-skirmish-deed-equip = {""}: put on { $card }
+skirmish-deed-equip = put on { $card }
 # $card $unit
-skirmish-deed-hand = {""}: hand { $card } to { $unit }
-skirmish-deed-net = {""} (the net)
+skirmish-deed-hand = hand { $card } to { $unit }
+skirmish-deed-net = (the net)
 
 ## Interaction windows
 

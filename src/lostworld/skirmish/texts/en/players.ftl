@@ -1,4 +1,4 @@
 # Why a bot does what it does.
 
-# $choices $worth
+# $choices
 skirmish-reason-weighed = Best of { $choices } choices by rules of thumb.

@@ -1,4 +1,4 @@
-# La ligne de commande des auteurs : lostworld content.
+# La ligne de commande des auteurs : lostworld skirmish content.
 
 skirmish-cli = Escarmouche : ses fichiers de contenu.
 skirmish-cli-content = Vérifier, montrer, créer et imprimer le contenu d’Escarmouche.

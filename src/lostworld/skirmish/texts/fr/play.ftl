@@ -250,9 +250,9 @@ skirmish-choice-next = { $idle ->
 skirmish-choice-all = tout
 skirmish-choice-base = { $sort ->
      [none] Avec les valeurs de base
-    *[other] Valeurs de base : { $sort }{ $deed }
+    *[other] Valeurs de base : { $deed }
   }
-skirmish-choice-do = { $sort }{ $deed }
+skirmish-choice-do = { $deed }
 skirmish-choice-both = repousser et mettre à terre
 skirmish-choice-push = repousser seulement
 skirmish-choice-knock = mettre à terre seulement
@@ -326,15 +326,15 @@ skirmish-choice-zone = { $what }
 
 ## Sur quoi porte un choix
 
-skirmish-deed-unit = {""} contre { $unit }
-skirmish-deed-hex = {""} en { $hex }
-skirmish-deed-weapon = {""} avec { $card }
-skirmish-deed-open = {""} : ouvrir { $object }
-skirmish-deed-take = {""} : ramasser { $object }
-skirmish-deed-use = {""} : utiliser { $object }
-skirmish-deed-equip = {""} : prendre { $card }
-skirmish-deed-hand = {""} : donner { $card } à { $unit }
-skirmish-deed-net = {""} (le filet)
+skirmish-deed-unit = contre { $unit }
+skirmish-deed-hex = en { $hex }
+skirmish-deed-weapon = avec { $card }
+skirmish-deed-open = ouvrir { $object }
+skirmish-deed-take = ramasser { $object }
+skirmish-deed-use = utiliser { $object }
+skirmish-deed-equip = prendre { $card }
+skirmish-deed-hand = donner { $card } à { $unit }
+skirmish-deed-net = (le filet)
 
 ## Fenêtres d’interaction
 
