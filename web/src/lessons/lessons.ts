@@ -101,13 +101,7 @@ export const LESSONS: readonly Lesson[] = [
     side: "raptor",
     position:
       "......b..../S...#..b#../..#b..#.#.S/...##....../S......b#../.#.b......S a4a3k6k1 R@ z1e0c0r6 3 R:2/15/346789/ S:4/27/135689/",
-    steps: [
-      read,
-      act(/^M@/),
-      confirm,
-      { do: "other", side: "scientist", actions: ["#7"] },
-      { do: "card", want: "#5" },
-    ],
+    steps: [read, act(/^M@/), confirm, { do: "other", side: "scientist", actions: ["#7"] }, { do: "card", want: "#5" }],
   },
   {
     name: "gas",

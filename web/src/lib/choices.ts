@@ -12,7 +12,14 @@ export interface BoardChoices {
 }
 
 const DIRECT: ReadonlySet<ActionKind> = new Set([
-  "place-mother", "place-baby", "place-scientist", "frighten", "light-fire", "recover-baby", "gas", "stand-up",
+  "place-mother",
+  "place-baby",
+  "place-scientist",
+  "frighten",
+  "light-fire",
+  "recover-baby",
+  "gas",
+  "stand-up",
 ]);
 const BY_MOTHER: ReadonlySet<ActionKind> = new Set(["kill", "wake", "put-out"]);
 
@@ -34,8 +41,7 @@ export function choicesOf(legal: readonly string[], position: Position): BoardCh
     } else if (DIRECT.has(action.kind)) put(choices.direct, action.to!, action);
     else if (action.kind !== "choose-card") {
       const from = BY_MOTHER.has(action.kind) ? mother : action.from;
-      const to =
-        action.kind === "shoot" ? mother : action.kind === "escape" ? exitKey(action.from!) : action.to;
+      const to = action.kind === "shoot" ? mother : action.kind === "escape" ? exitKey(action.from!) : action.to;
       if (!from || !to) continue;
       if (!choices.pieces.has(from)) choices.pieces.set(from, new Map());
       put(choices.pieces.get(from)!, to, action);
@@ -78,7 +84,9 @@ export function marksOf(choices: BoardChoices, piece: string | null): Mark[] {
 
 /** What a card would do: what needs no figure, and where called babies would come to. Jeeps could go nearly anywhere. */
 export function marksForeseen(choices: BoardChoices): Mark[] {
-  const calls = [...choices.pieces.values()].flatMap((targets) => [...targets.values()].flat()).filter(({ kind }) => kind === "call");
+  const calls = [...choices.pieces.values()]
+    .flatMap((targets) => [...targets.values()].flat())
+    .filter(({ kind }) => kind === "call");
   const ends = new Set(calls.map((action) => action.to!));
   return [...marksOf(choices, null), ...[...ends].map((target): Mark => ({ target, kind: "call" }))];
 }

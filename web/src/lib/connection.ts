@@ -72,7 +72,9 @@ export class Connection {
         clearTimeout(this.#timer);
       }
       this.#heard = Date.now();
-      socket.send(JSON.stringify({ type: "hello", token: this.token, after: this.shown, language: catalogue.language }));
+      socket.send(
+        JSON.stringify({ type: "hello", token: this.token, after: this.shown, language: catalogue.language }),
+      );
     };
     socket.onmessage = (frame) => this.#receive(JSON.parse(String(frame.data)) as Message);
     socket.onclose = () => {

@@ -58,7 +58,12 @@ export function isDeed(event: GameEvent): boolean {
   return event.kind in DEEDS;
 }
 
-const COUNTED: [field: string, letter: string][] = [["tokens", "z"], ["escaped", "e"], ["captured", "c"], ["reserve", "r"]];
+const COUNTED: [field: string, letter: string][] = [
+  ["tokens", "z"],
+  ["escaped", "e"],
+  ["captured", "c"],
+  ["reserve", "r"],
+];
 
 function turnAfter(text: string, event: GameEvent): string {
   const points = /^([RS])\+(\d)('?)$/.exec(text);
@@ -81,7 +86,8 @@ export function afterDeed(position: Position, event: GameEvent): Position {
   fields[0] = line.match(/.{11}/g)!.join("/");
   fields[2] = turnAfter(fields[2]!, event);
   for (const [field, letter] of COUNTED) {
-    if (typeof event[field] === "number") fields[3] = fields[3]!.replace(new RegExp(`${letter}\\d`), letter + String(event[field]));
+    if (typeof event[field] === "number")
+      fields[3] = fields[3]!.replace(new RegExp(`${letter}\\d`), letter + String(event[field]));
   }
   return parsePosition(fields.join(" "));
 }

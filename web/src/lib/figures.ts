@@ -34,8 +34,14 @@ const PARTS: Record<string, [FigureKind, string][]> = {
   s: [["scientist", "s"]],
   f: [["scientist", "f"]],
   "*": [["fire", "*"]],
-  B: [["fire", "*"], ["scientist", "S"]],
-  C: [["fire", "*"], ["scientist", "A"]],
+  B: [
+    ["fire", "*"],
+    ["scientist", "S"],
+  ],
+  C: [
+    ["fire", "*"],
+    ["scientist", "A"],
+  ],
 };
 
 /** The figures of a position; those that were there before keep their identity, moved ones the nearest of their kind. */

@@ -8,7 +8,8 @@ const FIRES = 10;
 const LONG_EDGES: readonly string[] = [...COLUMNS.slice(1, -1)].flatMap((column) => [`${column}1`, `${column}6`]);
 
 const isFree = (position: Position, space: string) => position.board[space] === ".";
-const spacesWith = (position: Position, characters: string) => SPACES.filter((space) => characters.includes(position.board[space]!));
+const spacesWith = (position: Position, characters: string) =>
+  SPACES.filter((space) => characters.includes(position.board[space]!));
 const awakeBabies = (position: Position) => spacesWith(position, "b");
 const activeScientists = (position: Position) => spacesWith(position, "SA");
 
@@ -37,14 +38,20 @@ function gas(position: Position): string[] {
       TILES[tileOf(scientist)]!.flatMap((space) => [space, ...neighbours(space)].map(tileOf)),
     ),
   );
-  return awakeBabies(position).filter((baby) => tiles.has(tileOf(baby))).map((baby) => `~${baby}`);
+  return awakeBabies(position)
+    .filter((baby) => tiles.has(tileOf(baby)))
+    .map((baby) => `~${baby}`);
 }
 
 function jeep(position: Position): string[] {
   return activeScientists(position).flatMap((from) =>
     DIRECTIONS.flatMap((direction) => {
       const drives: string[] = [];
-      for (let at = neighbour(from, direction, false); at && ".*".includes(position.board[at]!); at = neighbour(at, direction, false)) {
+      for (
+        let at = neighbour(from, direction, false);
+        at && ".*".includes(position.board[at]!);
+        at = neighbour(at, direction, false)
+      ) {
         drives.push(`S${from}=${at}`);
       }
       return drives;
@@ -64,8 +71,12 @@ const EFFECTS: Record<string, (position: Position) => string[]> = {
   jeep,
   fire,
   fear: (position) => spacesWith(position, "SA").map((space) => `!${space}`),
-  recovery: (position) => [...(position.tokens ? ["-z"] : []), ...spacesWith(position, "zy").map((space) => `^${space}`)],
-  reinforcements: (position) => (position.reserve ? LONG_EDGES.filter((space) => isFree(position, space)).map((space) => `S@${space}`) : []),
+  recovery: (position) => [
+    ...(position.tokens ? ["-z"] : []),
+    ...spacesWith(position, "zy").map((space) => `^${space}`),
+  ],
+  reinforcements: (position) =>
+    position.reserve ? LONG_EDGES.filter((space) => isFree(position, space)).map((space) => `S@${space}`) : [],
 };
 
 /** The first actions of a card's effect, in the game's notation. */

@@ -149,7 +149,7 @@ export function outward(space: string, turned: boolean): Direction {
 export function line(from: string, to: string): string[] {
   for (const direction of DIRECTIONS) {
     const found = [from];
-    for (let at: string | null = from; at && at !== to; ) {
+    for (let at: string | null = from; at && at !== to;) {
       at = neighbour(at, direction, false);
       if (at) found.push(at);
     }

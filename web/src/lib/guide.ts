@@ -51,7 +51,8 @@ function guideTurn(match: Match, position: Position, side: Side): string {
     });
   }
   const burning = SPACES.filter((space) => "BC".includes(position.board[space]!));
-  if (match.plan.length && !match.confirmable && burning.length) return say("web-guide-fire", { spaces: burning.join(", ") });
+  if (match.plan.length && !match.confirmable && burning.length)
+    return say("web-guide-fire", { spaces: burning.join(", ") });
   if (turn.phase === "points" && turn.side === side) return say("web-guide-points", { points: turn.points });
   return say("web-guide-ends");
 }

@@ -6,7 +6,16 @@ import { afterDeed, isDeed } from "./deeds";
 import { BadNotation, type Position, type Seat, type Side, otherSide, parsePosition } from "./notation";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
-  Answer, Command, GameEvent, LogStep, Planned, Replay, ServerError, Snapshot, Step, StepMessage,
+  Answer,
+  Command,
+  GameEvent,
+  LogStep,
+  Planned,
+  Replay,
+  ServerError,
+  Snapshot,
+  Step,
+  StepMessage,
 } from "./protocol";
 import { isRepeated, sayAction, sayDeclined } from "./saying";
 import { REST, Stage } from "./stage.svelte";
@@ -93,7 +102,9 @@ export class Match {
     return this.#shown;
   }
 
-  #shown = $derived.by(() => this.#staged ?? (this.plan.current ? parsePosition(this.plan.current.view) : this.position));
+  #shown = $derived.by(
+    () => this.#staged ?? (this.plan.current ? parsePosition(this.plan.current.view) : this.position),
+  );
   /** While the other side's turn is played: the position between two of its deeds. */
   #staged = $state.raw<Position | null>(null);
 
@@ -109,7 +120,11 @@ export class Match {
   get myTurn(): boolean {
     const side = this.side;
     return Boolean(
-      side && !this.over && this.snapshot?.status === "playing" && this.deciding.includes(side) && this.position.turn.phase !== "cards",
+      side &&
+      !this.over &&
+      this.snapshot?.status === "playing" &&
+      this.deciding.includes(side) &&
+      this.position.turn.phase !== "cards",
     );
   }
 
@@ -448,7 +463,8 @@ export class Match {
     // A reconnection on the way may have brought an older choice.
     if (answer.type !== "error") this.choice = card;
     else if (this.choice === card) this.choice = before;
-    if (side && answer.type !== "error" && !this.#behind) this.tell(say("web-guide-chosen", { card: Number(card.slice(1)) }));
+    if (side && answer.type !== "error" && !this.#behind)
+      this.tell(say("web-guide-chosen", { card: Number(card.slice(1)) }));
   }
 
   async askHint(): Promise<Answer> {

@@ -62,7 +62,9 @@ export function takenBack(steps: readonly LogStep[]): Set<number> {
 
 /** The moment that an address names: a step, and which action within it; without one its end. */
 export function momentAt(moments: readonly Moment[], seq: number, action: number | null): number {
-  const known = moments.filter((moment) => moment.seq < seq || (moment.seq === seq && moment.action <= (action ?? Infinity)));
+  const known = moments.filter(
+    (moment) => moment.seq < seq || (moment.seq === seq && moment.action <= (action ?? Infinity)),
+  );
   return known.length - 1;
 }
 

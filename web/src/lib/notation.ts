@@ -52,7 +52,13 @@ export function parsePosition(text: string): Position {
   const fields = text.trim().split(" ");
   if (fields.length !== 7) throw new BadNotation(`a position has seven fields, not ${fields.length}`);
   const [rows, exits, turn, counts, round, raptor, scientist] = fields as [
-    string, string, string, string, string, string, string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
   ];
   const board: Record<string, string> = {};
   const lines = rows.split("/");
@@ -110,10 +116,29 @@ export function motherSpace(position: Position): string | null {
 // --- Actions ---------------------------------------------------------------------------------------------------
 
 export type ActionKind =
-  | "place-mother" | "place-baby" | "place-scientist" | "choose-card"
-  | "move-mother" | "move-baby" | "escape" | "move-scientist"
-  | "kill" | "wake" | "put-out" | "stand-up" | "put-to-sleep" | "capture" | "shoot"
-  | "call" | "frighten" | "remove-token" | "recover-baby" | "gas" | "drive" | "light-fire" | "end";
+  | "place-mother"
+  | "place-baby"
+  | "place-scientist"
+  | "choose-card"
+  | "move-mother"
+  | "move-baby"
+  | "escape"
+  | "move-scientist"
+  | "kill"
+  | "wake"
+  | "put-out"
+  | "stand-up"
+  | "put-to-sleep"
+  | "capture"
+  | "shoot"
+  | "call"
+  | "frighten"
+  | "remove-token"
+  | "recover-baby"
+  | "gas"
+  | "drive"
+  | "light-fire"
+  | "end";
 
 export interface Action {
   text: string;

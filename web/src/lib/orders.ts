@@ -12,7 +12,15 @@ export interface Orders {
 }
 
 const WORDS: Record<string, "undo" | "redo" | "confirm" | "hint"> = {
-  undo: "undo", z: "undo", redo: "redo", y: "redo", confirm: "confirm", ok: "confirm", c: "confirm", hint: "hint", h: "hint",
+  undo: "undo",
+  z: "undo",
+  redo: "redo",
+  y: "redo",
+  confirm: "confirm",
+  ok: "confirm",
+  c: "confirm",
+  hint: "hint",
+  h: "hint",
 };
 
 function inHand(match: Match, card: string): boolean {

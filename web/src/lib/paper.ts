@@ -58,8 +58,7 @@ export function contours(x: number, y: number, count: number, step: number, seed
     const points: Point[] = [];
     for (let turn = 0; turn < 14; turn++) {
       const angle = (2 * Math.PI * turn) / 14;
-      const uneven =
-        1 + 0.13 * Math.sin(3 * angle + seed + 0.3 * ring) + 0.1 * Math.cos(2 * angle - seed + 0.2 * ring);
+      const uneven = 1 + 0.13 * Math.sin(3 * angle + seed + 0.3 * ring) + 0.1 * Math.cos(2 * angle - seed + 0.2 * ring);
       points.push({
         x: x + step * ring * uneven * Math.cos(angle) * 1.15,
         y: y + step * ring * uneven * Math.sin(angle),

@@ -16,7 +16,12 @@ export function connectedFires(position: Position, space: string): string[] {
 /** The spaces of active scientists who have a clear line to a space, each with the line. */
 export function shooters(position: Position, target: string): string[][] {
   const found: string[][] = [];
-  for (const [right, up] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+  for (const [right, up] of [
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ] as const) {
     const way = [target];
     for (;;) {
       const last = way[way.length - 1]!;
@@ -43,7 +48,12 @@ function withFigure(position: Position, from: string | null, to: string, charact
 const lastOf = (way: string[]) => way[way.length - 1];
 
 /** Lines of sight to the mother: where she is, where she would be, or from where a scientist would stand. */
-export function sightsOf(position: Position, action: Action | null, over: string | null, chosen: string | null): string[][] {
+export function sightsOf(
+  position: Position,
+  action: Action | null,
+  over: string | null,
+  chosen: string | null,
+): string[][] {
   const mother = motherSpace(position);
   if (action?.kind === "move-mother" || action?.kind === "place-mother") {
     return shooters(withFigure(position, mother, action.to!, "M"), action.to!);

@@ -6,7 +6,12 @@ import type { Replay } from "./protocol";
 import { say } from "./texts.svelte";
 
 /** A person's name, or which bot it is; `short` leaves out whose seat that is. */
-function named(name: string | null | undefined, bot: string | null | undefined, side: Side, short: boolean): string | null {
+function named(
+  name: string | null | undefined,
+  bot: string | null | undefined,
+  side: Side,
+  short: boolean,
+): string | null {
   if (name) return name;
   if (!bot) return null;
   return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
@@ -15,7 +20,9 @@ function named(name: string | null | undefined, bot: string | null | undefined, 
 export function nameOf({ snapshot, side: mine }: Match, side: Side, short: boolean): string {
   const seat = snapshot?.seats[side];
   const you = side === mine && !short ? ` (${say("web-you")})` : "";
-  return (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`)) + you;
+  return (
+    (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`)) + you
+  );
 }
 
 /** In a game looked back at. */

@@ -54,7 +54,9 @@ export function forgetLink(game: string): void {
 /** In a rematch the sides are swapped, and the seats keep their tokens. */
 export function holdRematch(game: string, rematch: string): void {
   const { tokens, here } = seatsOf(game);
-  const swapped = Object.fromEntries(SIDES.filter((side) => tokens[side]).map((side) => [otherSide(side), tokens[side]!]));
+  const swapped = Object.fromEntries(
+    SIDES.filter((side) => tokens[side]).map((side) => [otherSide(side), tokens[side]!]),
+  );
   if (!Object.keys(swapped).length) return;
   holdSeats(rematch, swapped, { here });
   holdSeats(game, {}, { next: rematch, when: seatsOf(game).when });

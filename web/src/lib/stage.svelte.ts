@@ -109,7 +109,11 @@ export class Stage {
   }
 
   /** `rest`: how long to wait after each deed, so that somebody else's turn can be followed. */
-  async play(events: readonly GameEvent[], tell: (sentence: string, event: GameEvent) => void = () => {}, rest = 0): Promise<void> {
+  async play(
+    events: readonly GameEvent[],
+    tell: (sentence: string, event: GameEvent) => void = () => {},
+    rest = 0,
+  ): Promise<void> {
     this.#hurry = this.unseen;
     this.playing = true;
     for (const event of events) {
@@ -186,7 +190,8 @@ export function burstOf(event: GameEvent, length: number): Burst | null {
 /** The spaces that an event was about, to be bracketed; a new round begins without any. */
 export function trailAfter(trail: string[], event: GameEvent): string[] {
   if (event.kind === "round_begins") return [];
-  const path = event["path"] ?? event["spaces"] ?? (event["space"] ? [event["by"] ?? event["space"], event["space"]] : null);
+  const path =
+    event["path"] ?? event["spaces"] ?? (event["space"] ? [event["by"] ?? event["space"], event["space"]] : null);
   return Array.isArray(path) ? (path as string[]) : trail;
 }
 

@@ -27,7 +27,10 @@ describe("a tap", () => {
   });
   it("asks when two scientists can do the same thing", () => {
     const shots = choicesOf(["Sf5!", "Sa2!"], board);
-    expect(meaningOf(shots, "f2", null, board)).toMatchObject({ do: "ask", actions: [{ text: "Sf5!" }, { text: "Sa2!" }] });
+    expect(meaningOf(shots, "f2", null, board)).toMatchObject({
+      do: "ask",
+      actions: [{ text: "Sf5!" }, { text: "Sa2!" }],
+    });
     expect(meaningOf(shots, "f2", "f5", board)).toMatchObject({ do: "act", action: { text: "Sf5!" } });
   });
   it("does what needs no figure at once", () => {
@@ -51,7 +54,10 @@ describe("a tap", () => {
 
 describe("marks", () => {
   const choices = choicesOf([".", "Sf5-f6", "Sf5-e5", "S^a2", "S^k1"], board);
-  const marked = (piece: string | null) => marksOf(choices, piece).map((mark) => mark.target).sort();
+  const marked = (piece: string | null) =>
+    marksOf(choices, piece)
+      .map((mark) => mark.target)
+      .sort();
 
   it("show what needs no figure, also while a figure is chosen", () => {
     expect(marked(null)).toEqual(["a2", "k1"]);

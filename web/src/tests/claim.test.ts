@@ -61,7 +61,10 @@ describe("a seat taken by invitation", () => {
   it("is not asked for before the guest has said yes", async () => {
     expect((await page()).invitationTo("game", null)).toBeNull();
     expect((await page()).invitationTo("game", "the-code")).toMatchObject({ code: "the-code", name: null });
-    expect((await page()).invitationTo("game", null), "nor is it forgotten").toMatchObject({ code: "the-code", name: null });
+    expect((await page()).invitationTo("game", null), "nor is it forgotten").toMatchObject({
+      code: "the-code",
+      name: null,
+    });
     expect(asked).toEqual([]);
   });
 });

@@ -18,11 +18,16 @@ describe("figures", () => {
   it("keep their identity when they move", () => {
     const moved = afterEvent(figures, { kind: "mother_moved", path: ["f2", "f3", "f4"], toll: 0 });
     expect(idAt("f4", moved)).toBe(idAt("f2"));
-    const later = figuresOf(at(START.replace("S....M.b#..", "S......b#..").replace("..#b..#.#.S", "..#b.M#.#.S")), figures);
+    const later = figuresOf(
+      at(START.replace("S....M.b#..", "S......b#..").replace("..#b..#.#.S", "..#b.M#.#.S")),
+      figures,
+    );
     expect(idAt("f4", later)).toBe(idAt("f2"));
   });
   it("leave, sleep and burn as events say", () => {
-    expect(afterEvent(figures, { kind: "scientist_killed", space: "a5" }).find((one) => one.space === "a5")?.leaving).toBe("killed");
+    expect(
+      afterEvent(figures, { kind: "scientist_killed", space: "a5" }).find((one) => one.space === "a5")?.leaving,
+    ).toBe("killed");
     const asleep = afterEvent(figures, { kind: "baby_put_to_sleep", by: "a5", space: "d4" });
     expect(asleep.find((one) => one.space === "d4")?.mark).toBe("y");
     expect(asleep.find((one) => one.space === "a5")?.mark).toBe("A");
@@ -33,7 +38,12 @@ describe("figures", () => {
   });
   it("stand on fires as two", () => {
     const both = figuresOf(at(START.replace("S...#..b#..", "B...#..b#..")));
-    expect(both.filter((one) => one.space === "a5").map((one) => one.kind).sort()).toEqual(["fire", "scientist"]);
+    expect(
+      both
+        .filter((one) => one.space === "a5")
+        .map((one) => one.kind)
+        .sort(),
+    ).toEqual(["fire", "scientist"]);
   });
 });
 
@@ -44,9 +54,17 @@ it("walks from corner to corner", () => {
 
 describe("what flies about", () => {
   it("is where the event says", () => {
-    expect(burstOf({ kind: "jeep_driven", path: ["a1", "b1", "c1"], fires: [] }, 320)).toEqual({ kind: "dust", spaces: ["a1", "b1", "c1"], length: 320 });
+    expect(burstOf({ kind: "jeep_driven", path: ["a1", "b1", "c1"], fires: [] }, 320)).toEqual({
+      kind: "dust",
+      spaces: ["a1", "b1", "c1"],
+      length: 320,
+    });
     expect(burstOf({ kind: "fire_put_out", spaces: ["c3", "c4"] }, 420)?.spaces).toEqual(["c3", "c4"]);
-    expect(burstOf({ kind: "mother_vanished", space: "f3" }, 600)).toEqual({ kind: "leaves", spaces: ["f3"], length: 600 });
+    expect(burstOf({ kind: "mother_vanished", space: "f3" }, 600)).toEqual({
+      kind: "leaves",
+      spaces: ["f3"],
+      length: 600,
+    });
     expect(burstOf({ kind: "baby_moved", path: ["a1", "a2"] }, 240)).toBeNull();
   });
   it("is only about figures that came while somebody looked on", () => {

@@ -26,7 +26,11 @@ describe("the board", () => {
   it("is turned, not mirrored", () => {
     expect(corner("a6", true).x).toBeGreaterThan(corner("a1", true).x);
     expect(corner("k1", true).y).toBeGreaterThan(corner("a1", true).y);
-    expect([neighbour("c3", "up", false), neighbour("c3", "up", true), neighbour("c3", "right", true)]).toEqual(["c4", "b3", "c4"]);
+    expect([neighbour("c3", "up", false), neighbour("c3", "up", true), neighbour("c3", "right", true)]).toEqual([
+      "c4",
+      "b3",
+      "c4",
+    ]);
     expect([outward("a4", false), outward("a4", true), outward("k1", true)]).toEqual(["left", "up", "down"]);
   });
   it("knows straight lines", () => {

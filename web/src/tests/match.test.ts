@@ -34,16 +34,47 @@ class FakeSocket {
 }
 
 const SNAPSHOT = {
-  type: "snapshot", id: "game", seat: "raptor", seq: 6, view: view("cards", "123"), legal: ["#1", "#2", "#3"],
-  deciding: ["raptor", "scientist"], chosen: { raptor: false, scientist: false }, my_choice: null, status: "playing",
-  seats: { raptor: { kind: "human", online: true }, scientist: { kind: "human", online: true } }, names: {}, clock: null,
-  outcome: null, take_back: null, rematch: null, spectators: 0, last_turn: [], log: [],
+  type: "snapshot",
+  id: "game",
+  seat: "raptor",
+  seq: 6,
+  view: view("cards", "123"),
+  legal: ["#1", "#2", "#3"],
+  deciding: ["raptor", "scientist"],
+  chosen: { raptor: false, scientist: false },
+  my_choice: null,
+  status: "playing",
+  seats: { raptor: { kind: "human", online: true }, scientist: { kind: "human", online: true } },
+  names: {},
+  clock: null,
+  outcome: null,
+  take_back: null,
+  rematch: null,
+  spectators: 0,
+  last_turn: [],
+  log: [],
 };
-const TIE: GameEvent[] = [{ kind: "cards_revealed", raptor: 1, scientist: 1 }, { kind: "tie", card: 1 }, { kind: "round_begins", number: 3, observed: false }];
+const TIE: GameEvent[] = [
+  { kind: "cards_revealed", raptor: 1, scientist: 1 },
+  { kind: "tie", card: 1 },
+  { kind: "round_begins", number: 3, observed: false },
+];
 const step = (seq: number, events: GameEvent[] = TIE, hand = "234") => ({
-  type: "step", seq, kind: "reveal", by: null, actions: ["#1", "#1"], events, round: 3, view: view("cards", hand),
-  legal: [...hand].map((card) => `#${card}`), deciding: ["raptor", "scientist"], chosen: { raptor: false, scientist: false },
-  my_choice: null, status: "playing", outcome: null, clock: null,
+  type: "step",
+  seq,
+  kind: "reveal",
+  by: null,
+  actions: ["#1", "#1"],
+  events,
+  round: 3,
+  view: view("cards", hand),
+  legal: [...hand].map((card) => `#${card}`),
+  deciding: ["raptor", "scientist"],
+  chosen: { raptor: false, scientist: false },
+  my_choice: null,
+  status: "playing",
+  outcome: null,
+  clock: null,
 });
 
 const calm = () => vi.advanceTimersByTimeAsync(20_000);
@@ -54,7 +85,11 @@ describe("a match", () => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/" });
-    vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+    vi.stubGlobal("document", {
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      visibilityState: "visible",
+    });
     vi.stubGlobal("addEventListener", () => {});
     vi.stubGlobal("removeEventListener", () => {});
     vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
@@ -113,7 +148,8 @@ describe("a match", () => {
   });
 
   it("knows a declined take-back from one that a step has answered", async () => {
-    const offer = (from: string | null) => FakeSocket.now.hear({ type: "offer", take_back: from ? { from } : null, rematch: null });
+    const offer = (from: string | null) =>
+      FakeSocket.now.hear({ type: "offer", take_back: from ? { from } : null, rematch: null });
     offer("raptor");
     await calm();
     expect(match.declined).toBe(null);
@@ -191,18 +227,37 @@ describe("a match", () => {
     ack(again!);
     await vi.advanceTimersByTimeAsync(10);
     expect(match.choice).toBe("#3");
-    FakeSocket.now.hear({ type: "chosen", chosen: { raptor: true, scientist: false }, deciding: ["scientist"], my_choice: "#2" });
+    FakeSocket.now.hear({
+      type: "chosen",
+      chosen: { raptor: true, scientist: false },
+      deciding: ["scientist"],
+      my_choice: "#2",
+    });
     await vi.advanceTimersByTimeAsync(10);
     expect(match.choice, "another tab of the same seat changed it").toBe("#2");
   });
 
   it("does not plan anew what is already being confirmed", async () => {
-    const turn = { ...SNAPSHOT, view: view("R+3", "23").replace("R:/", "R:1/"), legal: ["Mf2-f3", "."], deciding: ["raptor"] };
+    const turn = {
+      ...SNAPSHOT,
+      view: view("R+3", "23").replace("R:/", "R:1/"),
+      legal: ["Mf2-f3", "."],
+      deciding: ["raptor"],
+    };
     FakeSocket.now.hear({ ...turn, seq: 7 });
     await calm();
     void match.act("Mf2-f3");
     const plan = sentNow("plan")[0]!;
-    FakeSocket.now.hear({ type: "planned", id: plan["id"], actions: ["Mf2-f3"], view: turn.view, legal: ["."], events: [], ends: false, confirmable: true });
+    FakeSocket.now.hear({
+      type: "planned",
+      id: plan["id"],
+      actions: ["Mf2-f3"],
+      view: turn.view,
+      legal: ["."],
+      events: [],
+      ends: false,
+      confirmable: true,
+    });
     await calm();
     void match.confirm();
     await vi.advanceTimersByTimeAsync(10);
@@ -254,7 +309,10 @@ describe("a match", () => {
     void match.choose("#2");
     expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", card: "#2", seq: 7 });
     expect(match.choice).toBe("#2");
-    expect([isActive(match, "raptor"), isActive(match, "scientist")], "only the other side is still choosing").toEqual([false, true]);
+    expect([isActive(match, "raptor"), isActive(match, "scientist")], "only the other side is still choosing").toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("tells the server which step is on the screen, and shows none twice", async () => {
@@ -289,14 +347,22 @@ describe("a match where no WebSocket gets through", () => {
     const posted: Record<string, unknown>[] = [];
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/" });
-    vi.stubGlobal("document", { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: "visible" });
+    vi.stubGlobal("document", {
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      visibilityState: "visible",
+    });
     vi.stubGlobal("addEventListener", () => {});
     vi.stubGlobal("removeEventListener", () => {});
     vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {}, removeItem: () => {} });
     vi.stubGlobal("fetch", (path: string, wish: { body: string | null }) => {
       if (path.endsWith("/commands")) posted.push(JSON.parse(wish.body!) as Record<string, unknown>);
       if (!reachable) return Promise.reject(new Error("down"));
-      const body = path.includes("/events") ? { events: [] } : path.endsWith("/commands") ? { type: "ack", id: posted.at(-1)!["id"] } : { ...SNAPSHOT, spectators };
+      const body = path.includes("/events")
+        ? { events: [] }
+        : path.endsWith("/commands")
+          ? { type: "ack", id: posted.at(-1)!["id"] }
+          : { ...SNAPSHOT, spectators };
       return Promise.resolve({ ok: true, json: () => Promise.resolve(body) });
     });
     FakeSocket.all = [];

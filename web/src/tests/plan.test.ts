@@ -2,7 +2,14 @@
 import { describe, expect, it } from "vitest";
 import { Plan, type PlanState } from "../lib/plan.svelte";
 
-const state = (...actions: string[]): PlanState => ({ actions, view: actions.join(), legal: [], events: [], ends: false, confirmable: true });
+const state = (...actions: string[]): PlanState => ({
+  actions,
+  view: actions.join(),
+  legal: [],
+  events: [],
+  ends: false,
+  confirmable: true,
+});
 
 describe("a plan", () => {
   it("starts empty", () => {

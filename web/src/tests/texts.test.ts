@@ -16,7 +16,8 @@ function catalogue(language: string): Catalogue {
     const text = readFileSync(join(TEXTS, language, file), "utf-8");
     for (const message of new FluentResource(text).body) {
       if (message.value) found.set(message.id, variables(message.value));
-      for (const [name, pattern] of Object.entries(message.attributes)) found.set(`${message.id}.${name}`, variables(pattern));
+      for (const [name, pattern] of Object.entries(message.attributes))
+        found.set(`${message.id}.${name}`, variables(pattern));
     }
   }
   return found;
@@ -25,7 +26,8 @@ function catalogue(language: string): Catalogue {
 function variables(pattern: unknown): Set<string> {
   const names = new Set<string>();
   JSON.stringify(pattern, (_key, value: unknown) => {
-    if (value && typeof value === "object" && "type" in value && value.type === "var" && "name" in value) names.add(String(value.name));
+    if (value && typeof value === "object" && "type" in value && value.type === "var" && "name" in value)
+      names.add(String(value.name));
     return value;
   });
   return names;
@@ -47,7 +49,11 @@ const keyed = written.replace(/(data-testid|testid)=["{][^"}]*["}]|thing: "[a-z-
 
 describe.each(Object.entries(languages))("the catalogue %s", (_language, texts) => {
   it("has every key that is written out", () => {
-    const used = new Set([...keyed.matchAll(new RegExp(`["'\`]((?:${PREFIX})-[a-z0-9-]+(?:\\.[a-z0-9]+)?)["'\`]`, "g"))].map((found) => found[1]!));
+    const used = new Set(
+      [...keyed.matchAll(new RegExp(`["'\`]((?:${PREFIX})-[a-z0-9-]+(?:\\.[a-z0-9]+)?)["'\`]`, "g"))].map(
+        (found) => found[1]!,
+      ),
+    );
     used.delete("theme-color"); // a meta element's name
     expect(used.size).toBeGreaterThan(200);
     expect([...used].filter((key) => !texts.has(key) && !texts.has(`help-${key}`))).toEqual([]);
@@ -66,8 +72,18 @@ describe.each(Object.entries(languages))("the catalogue %s", (_language, texts) 
     const things = [...written.matchAll(/thing: "([a-z-]+)"/g)].map((found) => found[1]!);
     const helps = things.flatMap((thing) => [`help-${thing}`, `help-${thing}.title`]);
     const health = ["connecting", "lost", "closed"].map((name) => `web-health-${name}`);
-    const reasons = ["babies-escaped", "scientists-gone", "mother-neutralised", "babies-captured"].map((name) => `reason-${name}`);
-    const more = ["web-reason-resigned", "web-reason-time", "web-mark-mistake", "web-mark-blunder", "event-resigned", "event-time-ran-out", "event-taken-back"];
+    const reasons = ["babies-escaped", "scientists-gone", "mother-neutralised", "babies-captured"].map(
+      (name) => `reason-${name}`,
+    );
+    const more = [
+      "web-reason-resigned",
+      "web-reason-time",
+      "web-mark-mistake",
+      "web-mark-blunder",
+      "event-resigned",
+      "event-time-ran-out",
+      "event-taken-back",
+    ];
     const wanted = [...cards, ...lessons, ...helps, ...health, ...reasons, ...more];
     expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
   });
@@ -86,6 +102,8 @@ it("uses the same values in the client's texts of both languages", () => {
 
 it("has no text of the client that nobody uses", () => {
   const built = /^web-(bot|event|health|mark|reason)-/;
-  const unused = [...languages.en.keys()].filter((key) => key.startsWith("web-") && !built.test(key) && !written.includes(key));
+  const unused = [...languages.en.keys()].filter(
+    (key) => key.startsWith("web-") && !built.test(key) && !written.includes(key),
+  );
   expect(unused).toEqual([]);
 });
