@@ -16,7 +16,7 @@ export default ts.config(
     rules: {
       "no-undef": "off", // the types know better
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "svelte/no-at-html-tags": "error",
+      "svelte/prefer-svelte-reactivity": "off", // it means every Map and Set, also those that nothing watches
       "svelte/no-navigation-without-resolve": "off", // SvelteKit's, which this is not
     },
   },

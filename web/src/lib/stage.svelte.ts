@@ -167,13 +167,12 @@ export class Stage {
   #pause(length: number): Promise<void> {
     if (this.#hurry || length === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, length);
-      const stage = this;
-      function done(): void {
+      const done = (): void => {
         clearTimeout(timer);
-        stage.#wake = null;
+        this.#wake = null;
         resolve();
-      }
+      };
+      const timer = setTimeout(done, length);
       this.#wake = done;
     });
   }
