@@ -13,11 +13,12 @@ from lostworld.chance import Dice
 from lostworld.game import BadText
 from lostworld.raptor import GAME, State
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "tests"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def vectors(name: str) -> Any:
-    return json.loads((FOLDER / name).read_text())
+    (found,) = CLIENT.rglob(name)
+    return json.loads(found.read_text())
 
 
 @pytest.mark.parametrize("turn", vectors("turn-vectors.json"), ids=lambda turn: turn["before"].split(" ")[2])

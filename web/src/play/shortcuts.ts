@@ -1,0 +1,64 @@
+// What a key or a typed command means at the table.
+import type { Match } from "./match.svelte";
+import { saySpace } from "../games/raptor/sentences";
+import { say } from "../shell/texts.svelte";
+
+/** What the table can do besides what the match does. */
+export interface Orders {
+  confirm: () => void;
+  hint: () => void;
+  help: () => void;
+  pick: (card: number) => void;
+}
+
+const WORDS: Record<string, "undo" | "redo" | "confirm" | "hint"> = {
+  undo: "undo",
+  z: "undo",
+  redo: "redo",
+  y: "redo",
+  confirm: "confirm",
+  ok: "confirm",
+  c: "confirm",
+  hint: "hint",
+  h: "hint",
+};
+
+function inHand(match: Match, card: string): boolean {
+  return match.canChoose && match.side !== null && match.shown.cards[match.side].hand.includes(card);
+}
+
+/** Carry out a typed command; returns what there is to say about it. */
+export function typed(match: Match, text: string, orders: Orders): string {
+  const word = WORDS[text.toLowerCase()];
+  if (word === "undo") match.undo();
+  else if (word === "redo") match.redo();
+  else if (word === "confirm") orders.confirm();
+  else if (word === "hint") orders.hint();
+  else if (/^#?[1-9]$/.test(text) && inHand(match, text.slice(-1))) orders.pick(Number(text.slice(-1)));
+  else if (text === "." && match.confirmable) orders.confirm();
+  else if (match.possible.includes(text)) void match.act(text);
+  else if (/^[a-k][1-6]$/i.test(text)) return saySpace(text.toLowerCase(), match.shown);
+  else return say("web-command-unknown", { text });
+  return "";
+}
+
+const elsewhere = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest("input, textarea, select, dialog, [inert]") !== null;
+
+/** A key pressed anywhere at the table. */
+export function pressed(match: Match, event: KeyboardEvent, orders: Orders, concealed: boolean): void {
+  if (event.defaultPrevented || event.altKey || elsewhere(event.target)) return;
+  const key = event.key.toLowerCase();
+  // With Ctrl only what undoes and redoes everywhere else, too.
+  if ((event.ctrlKey || event.metaKey) && !"zy".includes(key)) return;
+  if (key === "z" && event.shiftKey) match.redo();
+  else if (key === "z") match.undo();
+  else if (key === "y") match.redo();
+  else if (key === "c") orders.confirm();
+  else if (key === "h") orders.hint();
+  else if (key === "?") orders.help();
+  else if (key === "s" && match.stage.playing) match.stage.skip();
+  else if (/^[1-9]$/.test(key) && !concealed && inHand(match, key)) orders.pick(Number(key));
+  else return;
+  event.preventDefault();
+}
