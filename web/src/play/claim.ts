@@ -2,7 +2,7 @@
 // server's answer may get lost on its way, and an invitation is taken once: so the request is written down too before it is
 // sent, and sent again word for word until the server has answered; then it gives the same seat again.
 import { Refused, post, uniqueId } from "../shell/api";
-import { type Kept, readKept, writeKept } from "../shell/storage";
+import { type Stored, readStored, writeStored } from "../shell/storage";
 import type { Side } from "../games/raptor/notation";
 import { holdSeats, seatsOf } from "./seats";
 
@@ -16,8 +16,8 @@ export interface Claim {
 const KEY = "lostworld.claims";
 const WAITS = [500, 1500, 4000];
 
-const read = () => readKept<Claim>(KEY);
-const write = (book: Kept<Claim>) => writeKept(KEY, book);
+const read = () => readStored<Claim>(KEY);
+const write = (book: Stored<Claim>) => writeStored(KEY, book);
 
 export function forgetInvitation(game: string): void {
   const { [game]: _claim, ...others } = read();

@@ -1,5 +1,5 @@
 // The seats this browser holds: the token of each game's seat, kept until its player forgets it.
-import { type Kept, readKept, writeKept } from "../shell/storage";
+import { type Stored, readStored, writeStored } from "../shell/storage";
 import { type Side, SIDES, otherSide } from "../games/raptor/notation";
 
 const KEY = "lostworld.seats";
@@ -18,10 +18,10 @@ export interface Held {
   when: number;
 }
 
-const read = () => readKept<Held>(KEY);
-const write = (book: Kept<Held>) => writeKept(KEY, book);
+const read = () => readStored<Held>(KEY);
+const write = (book: Stored<Held>) => writeStored(KEY, book);
 
-const unsaved: Kept<Held> = {};
+const unsaved: Stored<Held> = {};
 
 export function seatsOf(game: string): Held {
   return read()[game] ?? unsaved[game] ?? { tokens: {}, here: false, when: 0 };

@@ -11,7 +11,7 @@ export const isPosition = (text: string) => !text.trim().includes("\n") && /^[^\
 export const isRecord = (text: string) => /^\s*\[/.test(text);
 
 /** Read what was brought; whoever goes to the replay next finds it there. */
-export async function bring(text: string): Promise<Replay> {
+export async function importText(text: string): Promise<Replay> {
   const replay = isPosition(text)
     ? { start: (await post<{ view: string }>("/api/positions", { text: text.trim() })).view, steps: [] }
     : await post<Replay>("/api/records", { text });
@@ -33,8 +33,8 @@ function keptText(): string | null {
 }
 
 /** What was brought last, and its text; nothing, if nothing was. */
-export async function brought(): Promise<{ text: string; replay: Replay } | null> {
+export async function imported(): Promise<{ text: string; replay: Replay } | null> {
   const text = here?.text ?? keptText();
-  if (!here && text) await bring(text);
+  if (!here && text) await importText(text);
   return here;
 }

@@ -1,17 +1,17 @@
 // What this browser keeps by game, under one key of its storage.
 
-export type Kept<T> = Record<string, T>;
+export type Stored<T> = Record<string, T>;
 
-export function readKept<T>(key: string): Kept<T> {
+export function readStored<T>(key: string): Stored<T> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Kept<T>;
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Stored<T>;
   } catch {
     return {};
   }
 }
 
 /** Whether it is kept: without storage whoever calls goes on with what the page itself remembers. */
-export function writeKept<T>(key: string, kept: Kept<T>): boolean {
+export function writeStored<T>(key: string, kept: Stored<T>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
     return true;

@@ -1,5 +1,5 @@
 // The fair source of chance, `sha256-1`, as the program documents it: to check a game's shuffles here.
-import { plainSha256 } from "./sha256";
+import { sha256 } from "@noble/hashes/sha2.js";
 
 export class Dice {
   wordsRead = 0;
@@ -14,7 +14,7 @@ export class Dice {
       const message = new Uint8Array(this.seed.length + 8);
       message.set(this.seed);
       new DataView(message.buffer).setBigUint64(this.seed.length, BigInt(number));
-      this.#block = new Uint8Array(plainSha256(message));
+      this.#block = new Uint8Array(sha256(message));
       this.#number = number;
     }
     const at = 4 * (this.wordsRead % 8);

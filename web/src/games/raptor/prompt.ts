@@ -6,19 +6,19 @@ import { sayOutcome } from "./sentences";
 import { say } from "../../shell/texts.svelte";
 
 /** Whose doing the game waits for, in words. */
-export function guide(match: Match): string {
+export function prompt(match: Match): string {
   const { snapshot, shown } = match;
   if (!snapshot) return say("web-loading");
   if (snapshot.status === "waiting") return say("web-guide-waiting");
   if (match.over && snapshot.outcome) return sayOutcome(snapshot.outcome);
   const side = match.side;
-  if (shown.turn.phase === "cards") return guideCards(match, shown);
-  if (side && match.myTurn) return guideTurn(match, shown, side);
+  if (shown.turn.phase === "cards") return promptCards(match, shown);
+  if (side && match.myTurn) return promptTurn(match, shown, side);
   const other = match.deciding[0];
   return other ? say("web-guide-other", { side: other }) : say("web-guide-wait");
 }
 
-function guideCards(match: Match, position: Position): string {
+function promptCards(match: Match, position: Position): string {
   const turn = position.turn;
   if (turn.phase !== "cards") return "";
   const side = match.side;
@@ -31,7 +31,7 @@ function guideCards(match: Match, position: Position): string {
   return say(turn.observed && side === "scientist" ? "web-guide-observed" : "web-guide-choose");
 }
 
-function guideTurn(match: Match, position: Position, side: Side): string {
+function promptTurn(match: Match, position: Position, side: Side): string {
   if (match.plan.current?.ends) return say("web-guide-ends");
   const turn = position.turn;
   if (turn.phase === "place") {
