@@ -3,7 +3,6 @@
 // sent, and sent again word for word until the server has answered; then it gives the same seat again.
 import { Refused, post, uniqueId } from "../shell/api";
 import { type Stored, readStored, writeStored } from "../shell/storage";
-import type { Side } from "../games/raptor/notation";
 import { holdSeats, seatsOf } from "./seats";
 
 export interface Claim {
@@ -47,7 +46,7 @@ export async function claimSeat(game: string, invitation: Claim, name: string): 
   write({ ...read(), [game]: claim });
   for (let attempt = 0; ; attempt++) {
     try {
-      const taken = await post<{ seat: Side; token: string }>(`/api/games/${game}/claim`, claim);
+      const taken = await post<{ seat: string; token: string }>(`/api/games/${game}/claim`, claim);
       holdSeats(game, { [taken.seat]: taken.token });
       return forgetInvitation(game);
     } catch (error) {

@@ -1,14 +1,13 @@
-// The clock as text: what is left for a side, counted on from when the server last said it.
-import type { Side } from "../games/raptor/notation";
+// The clock as text: what is left for a seat, counted on from when the server last said it.
 import type { Clock } from "./protocol";
 
 /** Seconds from which on time is short. */
 export const LATE = 20;
 
-export function secondsLeft(clock: Clock | null, side: Side, since: number, now: number): number | null {
+export function secondsLeft(clock: Clock | null, seat: string, since: number, now: number): number | null {
   if (!clock) return null;
-  const passed = clock.running.includes(side) ? Math.max(0, now - since) : 0;
-  return Math.max(0, Math.ceil((clock[side] - passed) / 1000));
+  const passed = clock.running.includes(seat) ? Math.max(0, now - since) : 0;
+  return Math.max(0, Math.ceil((Number(clock[seat]) - passed) / 1000));
 }
 
 export function clockText(seconds: number | null): string | null {

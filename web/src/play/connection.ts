@@ -21,7 +21,7 @@ interface Pending {
   resolve: (answer: Answer) => void;
 }
 
-const ANSWERS = new Set(["ack", "planned", "hint", "error"]);
+const ANSWERS = new Set(["ack", "planned", "hint", "prospects", "error"]);
 const PING_EVERY = 20_000;
 const SILENCE = 50_000;
 /** How long a command may wait for its answer before the connection is doubted, and then for any sign of life. */

@@ -1,66 +1,66 @@
 // One seat's game as the screen sees it: what the server said, the plan of the turn, and what to show next.
+import { loadGame } from "../games";
+import type { GamePackage } from "../games/game";
 import { get } from "../shell/api";
 import { checkBuild } from "../shell/build.svelte";
+import { say } from "../shell/texts.svelte";
 import { type Health, Connection, type Message } from "./connection";
-import { afterDeed, isDeed } from "../games/raptor/deeds";
-import { BadNotation, type Position, type Seat, type Side, otherSide, parsePosition } from "../games/raptor/notation";
+import { type Choice, type Decision, choiceOf, readDecision } from "./decision";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer,
   Command,
   GameEvent,
-  LogStep,
   Planned,
+  ProspectJson,
   Replay,
   ServerError,
   Snapshot,
   Step,
   StepMessage,
 } from "./protocol";
-import { isRepeated, sayAction, sayDeclined } from "../games/raptor/sentences";
-import { REST, Stage } from "../games/raptor/stage.svelte";
-import { say } from "../shell/texts.svelte";
-
-const EMPTY =
-  ".........../.........../.........../.........../.........../........... a4a1k6k3 place z0e0c0r6 0 R://123456789/ S://123456789/";
+import { sayChoice, sayDeclined, sayEvent, saySeat } from "./sentences";
+import { type Played, Stage } from "./stage.svelte";
 
 export type Offer = "take_back" | "rematch";
-type Ended = { offer: Offer; how: "declined" | "withdrawn" } | null;
+type Ended = { offer: Offer; how: "declined" | "withdrawn"; by?: string | null } | null;
 
-/** What stands in the notation after one more event of a turn. Where that cannot be told, it waits for the turn's end. */
-function between(now: Position, event: GameEvent, end: Position): Position {
-  if (event.kind === "turn_ends" || event.kind === "round_begins") return end;
-  if (!isDeed(event)) return now;
-  try {
-    return afterDeed(now, event);
-  } catch (error) {
-    if (error instanceof BadNotation) return now;
-    throw error;
-  }
+/** What would follow from a choice, as far as its seat can tell. */
+export interface Prospect {
+  against: string;
+  kind: string;
+  fields: Record<string, unknown>;
+  /** What the seat would be asked then. */
+  decision: Decision | null;
 }
 
 export class Match {
   health = $state<Health>("connecting");
   snapshot = $state.raw<Snapshot | null>(null);
+  /** The game's package, once it is known which game this is. */
+  game = $state.raw<GamePackage | null>(null);
   /** The confirmed position; a plan's is `shown`. */
-  position = $state.raw<Position>(parsePosition(EMPTY));
-  legal = $state.raw<string[]>([]);
-  chosen = $state.raw<Record<Side, boolean>>({ raptor: false, scientist: false });
+  view = $state.raw<unknown>(null);
+  decision = $state.raw<Decision | null>(null);
+  chosen = $state.raw<Record<string, boolean>>({});
   choice = $state<string | null>(null);
-  log = $state.raw<LogStep[]>([]);
-  lastTurn = $state.raw<{ before: string | null; steps: Step[] }>({ before: null, steps: [] });
+  /** The choice that is to be confirmed, where a decision is made by one pick. */
+  picked = $state<string | null>(null);
+  log = $state.raw<Step[]>([]);
+  lastTurn = $state.raw<{ before: unknown; steps: Step[] }>({ before: null, steps: [] });
   problem = $state.raw<ServerError | null>(null);
   /** Sentences for the screen reader, newest last. */
   told = $state.raw<{ id: number; sentence: string }[]>([]);
   busy = $state(false);
   confirming = $state(false);
+  thinking = $state(false);
   hint = $state.raw<string[]>([]);
-  /** What this seat offered last, when the other side did not want it. */
-  declined = $state<Offer | null>(null);
+  /** What this seat offered last, when somebody did not want it, and who. */
+  declined = $state.raw<{ offer: Offer; who: string } | null>(null);
   closedBy = $state.raw<ServerError | null>(null);
   clockAt = $state(Date.now());
   readonly plan = new Plan();
-  readonly stage = new Stage();
+  stage = $state.raw<Stage>(new Stage(""));
   readonly #connection: Connection;
   /** Steps that have been heard of and are not on the screen yet. */
   #behind = $state(0);
@@ -90,64 +90,89 @@ export class Match {
 
   // --- What can be seen ----------------------------------------------------------------------------------------
 
-  get seat(): Seat {
-    return this.snapshot?.seat ?? "spectator";
+  /** One's own; null for somebody who watches. */
+  get seat(): string | null {
+    const seat = this.snapshot?.seat ?? "spectator";
+    return seat === "spectator" ? null : seat;
   }
 
-  get side(): Side | null {
-    return this.seat === "spectator" ? null : this.seat;
+  /** All seats, in seat order. */
+  get seats(): string[] {
+    return Object.keys(this.snapshot?.seats ?? {});
   }
 
-  get shown(): Position {
+  get shown(): unknown {
     return this.#shown;
   }
 
-  #shown = $derived.by(
-    () => this.#staged ?? (this.plan.current ? parsePosition(this.plan.current.view) : this.position),
-  );
-  /** While the other side's turn is played: the position between two of its deeds. */
-  #staged = $state.raw<Position | null>(null);
+  #shown = $derived.by(() => this.#staged ?? this.plan.current?.view ?? this.view);
+  /** While somebody else's turn is played: the position after its last action. */
+  #staged = $state.raw<unknown>(null);
+
+  /** As it is shown; 0 before the first. */
+  get round(): number {
+    const { game, shown } = this;
+    if (game?.roundOf && shown !== null) return game.roundOf(shown);
+    return this.log.at(-1)?.round ?? 0;
+  }
 
   get over(): boolean {
     return this.snapshot?.status === "over";
   }
 
-  get deciding(): Side[] {
+  get deciding(): string[] {
     return this.snapshot?.deciding ?? [];
   }
 
-  /** It is for this seat to act on the board (not to choose a card). */
+  get #playing(): boolean {
+    return this.seat !== null && this.snapshot?.status === "playing";
+  }
+
+  #isPick(decision: Decision | null): boolean {
+    return decision !== null && (this.game?.isPick?.(decision) ?? decision.secret);
+  }
+
+  /** It is for this seat to plan a turn (not to make one pick). */
   get myTurn(): boolean {
-    const side = this.side;
-    return Boolean(
-      side &&
-      !this.over &&
-      this.snapshot?.status === "playing" &&
-      this.deciding.includes(side) &&
-      this.position.turn.phase !== "cards",
-    );
+    const { seat } = this;
+    return this.#playing && seat !== null && this.deciding.includes(seat) && !this.#isPick(this.decision);
   }
 
+  /** It is for this seat to make a pick, or to change one that the others have not made yet. */
   get choosing(): boolean {
-    const side = this.side;
-    if (!side || this.over || this.position.turn.phase !== "cards" || this.snapshot?.status !== "playing") return false;
-    return this.deciding.includes(side) || (this.chosen[side] && this.choice !== null && this.deciding.length > 0);
+    const { seat } = this;
+    if (!this.#playing || seat === null || !this.#isPick(this.decision)) return false;
+    return this.deciding.includes(seat) || (this.chosen[seat] === true && this.choice !== null && this.deciding.length > 0);
   }
 
-  /** Not while a step is still being shown: the round that a card would be for is not on the screen yet. */
+  /** Not while a step is still being shown: the round that a pick would be for is not on the screen yet. */
   get canChoose(): boolean {
     return this.choosing && !this.#behind;
   }
 
-  /** The legal actions after the plan so far. */
-  get possible(): string[] {
+  /** What is asked after the plan so far. */
+  get asked(): Decision | null {
+    return this.plan.current ? this.plan.current.decision : this.decision;
+  }
+
+  /** What may be done on the board now. */
+  get possible(): readonly Choice[] {
     if (!this.myTurn || this.stage.playing || this.confirming || this.#behind) return [];
-    return this.plan.current ? this.plan.current.legal : this.legal;
+    return this.asked?.choices ?? [];
   }
 
   get confirmable(): boolean {
     if (!this.myTurn || this.confirming || this.#behind) return false;
-    return this.plan.current ? this.plan.current.confirmable : this.legal.includes(".");
+    return this.plan.current ? this.plan.current.confirmable : Boolean(this.decision?.finish);
+  }
+
+  /** Something other than to end the turn can be done. */
+  get goesOn(): boolean {
+    return this.possible.some(({ text }) => text !== this.asked?.finish);
+  }
+
+  sayChoice(choice: Choice, asked: Decision | null = this.asked): string {
+    return this.game ? sayChoice(this.game.name, choice, asked) : choice.text;
   }
 
   // --- What the server says ------------------------------------------------------------------------------------
@@ -190,14 +215,16 @@ export class Match {
   #withdrawn: Offer | null = null;
   /** An offer of this seat that stands no longer, though no step has answered it nor this seat withdrawn it, was declined. */
   #notice(news: Partial<Snapshot>, ended: Ended = null): void {
-    if (!this.snapshot || !this.side) return;
+    if (!this.snapshot || !this.seat) return;
     for (const offer of ["take_back", "rematch"] as const) {
+      const before = this.snapshot[offer];
       if (news[offer]) this.declined = null;
-      else if (news[offer] === null && this.snapshot[offer]?.from === this.side) {
+      else if (news[offer] === null && before?.from === this.seat) {
         const withdrawn = this.#withdrawn === offer || (ended?.offer === offer && ended.how === "withdrawn");
         if (!withdrawn) {
-          this.declined = offer;
-          this.tell(sayDeclined(offer, otherSide(this.side)));
+          const by = ended?.by ?? before.waiting?.[0] ?? this.seats.find((seat) => seat !== this.seat) ?? "";
+          this.declined = { offer, who: saySeat(this.snapshot.game, by) };
+          this.tell(sayDeclined(offer, this.declined.who));
         }
         this.#withdrawn = null;
       }
@@ -224,68 +251,86 @@ export class Match {
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
-    let from = this.position;
-    if (missed.length <= 3) for (const step of missed) from = await this.#perform(step, from);
+    const game = this.game ?? (await loadGame(snapshot.game).catch(() => null));
+    if (!game) {
+      this.closedBy = { key: "web-error-screen", values: {}, message: "" };
+      return;
+    }
+    if (missed.length <= 3) for (const step of missed) await this.#perform(step);
     this.snapshot = snapshot;
+    this.view = game.readView(snapshot.view);
+    if (!this.game) {
+      this.stage = game.stage();
+      this.game = game;
+    }
     this.#connection.shown = snapshot.seq;
     this.closedBy = null;
-    this.position = parsePosition(snapshot.view);
-    this.legal = snapshot.legal;
+    this.decision = readDecision(snapshot.decision, snapshot.legal);
     this.chosen = snapshot.chosen;
     this.choice = snapshot.my_choice;
     this.log = snapshot.log;
     this.lastTurn = { before: null, steps: snapshot.last_turn ?? [] };
     this.clockAt = heard;
     this.confirming = this.#confirmed === snapshot.seq;
-    this.hint = [];
+    this.#ask();
     this.onSnapshot(snapshot);
     if (!this.confirming) await this.#restorePlan();
     this.stage.settle(this.shown);
   }
 
-  /** Play a step. What one has planned oneself has been seen already, and only the rest is shown. */
-  async #perform(step: Step, from: Position): Promise<Position> {
-    const mine = this.confirming && step.by === this.side;
-    const seen = mine ? (this.plan.current?.events.length ?? 0) : 0;
-    if (mine) {
-      await this.stage.play(step.events.slice(seen), this.#tellEvent);
-    } else {
-      this.plan.clear();
-      this.stage.settle(from);
-      await this.#follow(step, from, this.#tellEvent);
-    }
-    this.plan.clear();
-    return parsePosition(step.view);
+  /** A new question: what was picked, hinted at and foreseen was about the old one. */
+  #ask(): void {
+    this.picked = null;
+    this.hint = [];
+    this.#prospects.clear();
   }
 
-  /** Play a step deed by deed, with points and counters as they are in between. */
-  async #follow(step: Step, from: Position, tell: (sentence: string, event: GameEvent) => void): Promise<Position> {
-    const end = parsePosition(step.view);
-    let now = from;
-    const each = (sentence: string, event: GameEvent): void => {
-      tell(sentence, event);
-      this.#staged = now = between(now, event, end);
-    };
+  #dropPlan(): void {
+    this.plan.clear();
+    this.stage.settle(this.view);
+  }
+
+  #played(step: Step): Played[] {
+    const read = (view: unknown) => (view === undefined ? undefined : this.game?.readView(view));
+    return step.beats.map(({ events, view }) => ({ events, view: read(view) }));
+  }
+
+  /** Play a step. What one has planned oneself has been seen already, and only the rest is shown. */
+  async #perform(step: Step): Promise<void> {
+    if (this.confirming && step.by === this.seat) {
+      const seen = this.plan.current?.events.length ?? 0;
+      const events = step.beats.flatMap((beat) => beat.events).slice(seen);
+      await this.stage.play([{ events }], { tell: this.#tellEvent });
+    } else {
+      if (this.plan.length) this.#dropPlan();
+      await this.#follow(step, this.#tellEvent);
+    }
+    this.plan.clear();
+  }
+
+  /** Play a step action by action, with the position as it is in between. */
+  async #follow(step: Step, tell?: (sentence: string, event: GameEvent) => void): Promise<void> {
+    const after = (view: unknown) => (this.#staged = view);
     try {
-      await this.stage.play(step.events, each, REST);
+      await this.stage.play(this.#played(step), { ...(tell ? { tell } : {}), after, rests: true });
     } finally {
       this.#staged = null;
     }
-    return end;
   }
 
   async #step(step: StepMessage, heard: number): Promise<void> {
     await this.#hasten();
-    if (step.by !== this.side) this.lastTurn = { before: this.position.text, steps: [step] };
-    await this.#perform(step, this.position);
+    if (step.by !== this.seat) this.lastTurn = { before: this.view, steps: [step] };
+    await this.#perform(step);
     this.declined = null;
-    this.log = [...this.log, { seq: step.seq, by: step.by, actions: step.actions, events: step.events }];
+    const { seq, kind, by, round, beats } = step;
+    this.log = [...this.log, { seq, kind, by, round, beats: beats.map(({ view: _view, ...beat }) => beat) }];
     this.#keep();
     this.confirming = false;
-    this.hint = [];
-    this.choice = null;
-    this.position = parsePosition(step.view);
-    this.legal = step.legal;
+    this.#ask();
+    this.choice = step.my_choice ?? null;
+    this.view = this.game?.readView(step.view);
+    this.decision = readDecision(step.decision, step.legal);
     this.chosen = step.chosen;
     this.clockAt = heard;
     this.#connection.shown = step.seq;
@@ -301,7 +346,7 @@ export class Match {
         take_back: null,
       };
     }
-    this.stage.settle(this.position);
+    this.stage.settle(this.view);
   }
 
   // --- What the player does ------------------------------------------------------------------------------------
@@ -363,23 +408,26 @@ export class Match {
   }
 
   async #extend(action: string, show: boolean): Promise<boolean> {
+    const choice = choiceOf(this.asked, action);
+    const { asked } = this;
     const answer = await this.#send({ type: "plan", seq: this.#seq, actions: [...this.plan.actions, action] });
-    if (answer.type !== "planned") return false;
+    if (answer.type !== "planned" || !this.game) return false;
     const planned = answer as unknown as Planned;
     const before = this.plan.current?.events.length ?? 0;
-    const news: GameEvent[] = planned.events.slice(before);
     this.hint = this.hint[0] === action ? this.hint.slice(1) : [];
+    this.#prospects.clear();
     this.plan.extend({
       actions: planned.actions,
-      view: planned.view,
-      legal: planned.legal,
+      said: choice ? this.sayChoice(choice, asked) : action,
+      view: this.game.readView(planned.view),
+      decision: readDecision(planned.decision, planned.legal),
       events: planned.events,
       ends: planned.ends,
       confirmable: planned.confirmable,
     });
     this.#keep();
     if (show) {
-      const playing = this.stage.play(news, this.#tellEvent);
+      const playing = this.stage.play([{ events: planned.events.slice(before) }], { tell: this.#tellEvent });
       if (this.#hurried) this.stage.skip();
       await playing;
       this.stage.settle(this.shown);
@@ -392,11 +440,11 @@ export class Match {
   }
 
   #undo(): void {
-    const action = this.plan.actions.at(-1);
-    if (!this.plan.canUndo || this.confirming || !action) return;
+    const { current } = this.plan;
+    if (!current || this.confirming) return;
     this.plan.undo();
     this.#changed();
-    this.#tellPlan("web-undone", action, this.shown);
+    this.tell(say("web-undone", { action: current.said }));
   }
 
   redo(): Promise<void> {
@@ -405,29 +453,25 @@ export class Match {
 
   #redo(): void {
     if (!this.plan.canRedo || this.confirming) return;
-    const before = this.shown;
     this.plan.redo();
     this.#changed();
-    this.#tellPlan("web-redone", this.plan.actions.at(-1)!, before);
-  }
-
-  #tellPlan(key: string, action: string, before: Position): void {
-    if (this.side) this.tell(say(key, { action: sayAction(action, before, this.side) }));
+    this.tell(say("web-redone", { action: this.plan.current!.said }));
   }
 
   #changed(): void {
     this.hint = [];
+    this.#prospects.clear();
     this.#keep();
     this.stage.settle(this.shown);
   }
 
   #keep(): void {
-    keepPlan(this.id, this.seat, { seq: this.#seq, actions: this.plan.actions });
+    keepPlan(this.id, this.seat ?? "spectator", { seq: this.#seq, actions: this.plan.actions });
   }
 
   /** After a reload, or when the server has come back: the same steps again, checked by the server. */
   async #restorePlan(): Promise<void> {
-    const kept = keptPlan(this.id, this.seat);
+    const kept = keptPlan(this.id, this.seat ?? "spectator");
     this.plan.clear();
     if (!kept || kept.seq !== this.#seq || !this.myTurn) return;
     for (const action of kept.actions) {
@@ -453,24 +497,72 @@ export class Match {
     if (answer.type === "error") this.confirming = false;
   }
 
-  async choose(card: string): Promise<void> {
-    if (!this.canChoose) return;
-    const { choice: before, side } = this;
-    const seq = this.#seq;
-    this.choice = card;
-    const answer = await this.#send({ type: "choose", card, seq });
-    if (seq !== this.#seq) return;
-    // A reconnection on the way may have brought an older choice.
-    if (answer.type !== "error") this.choice = card;
-    else if (this.choice === card) this.choice = before;
-    if (side && answer.type !== "error" && !this.#behind)
-      this.tell(say("web-guide-chosen", { card: Number(card.slice(1)) }));
+  /** Pick a choice, or let it go again. */
+  pick(action: string): void {
+    this.picked = this.picked === action ? null : action;
   }
 
-  async askHint(): Promise<Answer> {
+  /** Carry out what is planned or picked. */
+  async decide(): Promise<void> {
+    if (!this.choosing) await this.confirm();
+    else if (this.canChoose && this.picked !== null) await this.choose(this.picked);
+  }
+
+  async choose(action: string): Promise<void> {
+    if (!this.canChoose) return;
+    const { choice: before, seat, decision } = this;
+    const seq = this.#seq;
+    this.choice = action;
+    const answer = await this.#send({ type: "choose", action, seq });
+    if (seq !== this.#seq) return;
+    // A reconnection on the way may have brought an older choice.
+    if (answer.type !== "error") this.choice = action;
+    else if (this.choice === action) this.choice = before;
+    const chosen = choiceOf(decision, action);
+    if (seat && chosen && answer.type !== "error" && !this.#behind)
+      this.tell(say("web-chosen", { action: this.sayChoice(chosen, decision) }));
+  }
+
+  get canHint(): boolean {
+    return !this.thinking && !this.plan.current?.ends && (this.myTurn || this.canChoose);
+  }
+
+  async askHint(): Promise<void> {
+    if (!this.canHint) return;
+    this.thinking = true;
     const answer = await this.#send({ type: "hint", seq: this.#seq, actions: this.plan.actions });
+    this.thinking = false;
     if (answer.type === "hint") this.hint = answer.actions ?? [];
-    return answer;
+    if (this.hintText) this.tell(this.hintText);
+  }
+
+  /** The hint's first action in words. */
+  get hintText(): string {
+    const [first] = this.hint;
+    const choice = first === undefined ? null : choiceOf(this.asked, first);
+    return choice ? say("web-hint-text", { action: this.sayChoice(choice) }) : "";
+  }
+
+  #prospects = new Map<string, Promise<Prospect[]>>();
+
+  /** What would follow from a choice: asked of the server, once for each. */
+  prospects(action: string): Promise<Prospect[]> {
+    let found = this.#prospects.get(action);
+    if (!found) {
+      found = this.#askProspects(action);
+      this.#prospects.set(action, found);
+    }
+    return found;
+  }
+
+  async #askProspects(action: string): Promise<Prospect[]> {
+    const { actions } = this.plan;
+    // Nobody has asked for it aloud: what goes wrong is not a problem to show.
+    const answer = await this.#connection.command({ type: "prospects", seq: this.#seq, actions, action });
+    return (answer.prospects ?? []).map(({ decision, ...rest }: ProspectJson) => ({
+      ...rest,
+      decision: readDecision(decision, decision?.legal ?? []),
+    }));
   }
 
   resign(): Promise<Answer> {
@@ -498,37 +590,38 @@ export class Match {
     return this.#send({ type: "rematch" });
   }
 
-  /** Watch the last opposing turn once more. */
+  /** Watch the last turn of the others once more. */
   async again(): Promise<void> {
     const { before, steps } = this.lastTurn;
     if (!steps.length || this.stage.playing) return;
     await this.#show(async () => {
-      const start = before ?? (await this.#viewBefore(steps[0]!.seq));
-      let now = start ? parsePosition(start) : this.position;
-      this.stage.settle(now);
-      for (const step of steps) now = await this.#follow(step, now, () => {});
+      this.stage.settle(before ?? (await this.#viewBefore(steps[0]!.seq)) ?? this.view);
+      for (const step of steps) await this.#follow(step);
       this.stage.settle(this.shown);
     });
   }
 
   /** After a reload the page does not know what the board looked like before; the replay does. */
-  async #viewBefore(seq: number): Promise<string | null> {
+  async #viewBefore(seq: number): Promise<unknown> {
     try {
       const replay = await get<Replay>(`/api/games/${this.id}/replay`, this.token);
-      return replay.steps.filter((step) => step.seq < seq).pop()?.view ?? replay.start;
+      const beats = replay.steps.filter((step) => step.seq < seq).flatMap((step) => step.beats);
+      return this.game?.readView(beats.at(-1)?.view ?? replay.start) ?? null;
     } catch {
       return null;
     }
   }
 
-  /** Others are at the same screen: what a side drew or chose is not said aloud. */
+  /** Others are at the same screen: what a seat drew or chose is not said aloud. */
   discreet = false;
 
   #tellEvent = (sentence: string, event: GameEvent): void => {
-    if (isRepeated(event)) return;
-    const secret = event.kind === "card_drawn" || event.kind === "card_shown";
-    if (!(this.discreet && secret)) this.tell(sentence);
+    if (this.game?.mayTell?.(event, this.discreet) ?? true) this.tell(sentence);
   };
+
+  /** An event as the log writes it. */
+  logEvent = (event: GameEvent): string =>
+    this.game ? (this.game.logEvent?.(event) ?? sayEvent(this.game.name, event)) : "";
 
   tell(sentence: string): void {
     const id = (this.told.at(-1)?.id ?? 0) + 1;

@@ -1,10 +1,14 @@
 // A turn being planned: tentative steps that can be undone and redone, until they are confirmed as one.
+import type { Decision } from "./decision";
 import type { GameEvent } from "./protocol";
 
 export interface PlanState {
   actions: string[];
-  view: string;
-  legal: string[];
+  /** The last of them in words. */
+  said: string;
+  view: unknown;
+  /** What is asked next; nothing, if the turn has come to its end. */
+  decision: Decision | null;
   events: GameEvent[];
   /** Nothing more can follow. */
   ends: boolean;

@@ -1,5 +1,7 @@
 // What the server and the client say to each other; docs/server.md describes it in words.
-import type { Seat, Side } from "../games/raptor/notation";
+
+/** Named values of an event, a decision or a choice. */
+export type Fields = Record<string, unknown>;
 
 /** Something that happened, as the rules tell it: a kind and its fields. */
 export interface GameEvent {
@@ -8,36 +10,54 @@ export interface GameEvent {
 }
 
 export interface Outcome {
-  winner: Side | null;
+  winner: string | null;
+  winners: string[];
   reason: string;
+  scores: number[];
 }
 
+/** Milliseconds left by seat, and whose clocks run. */
 export interface Clock {
-  raptor: number;
-  scientist: number;
-  running: Side[];
+  running: string[];
+  [seat: string]: number | string[];
+}
+
+export interface DecisionJson {
+  kind: string;
+  fields: Fields;
+  choices: { kind: string; fields: string[]; rows: unknown[][] }[];
+  finish: string | null;
+  secret: boolean;
+}
+
+/** One action and what came of it; without a seat what happened at the table. */
+export interface Beat {
+  seat: string | null;
+  action: string;
+  events: GameEvent[];
+  /** The position after it, as the seat that asks may see it; the log goes without. */
+  view?: unknown;
 }
 
 export interface Step {
   seq: number;
-  by: Side | null;
-  actions: string[];
-  events: GameEvent[];
-  view: string;
-  legal?: string[];
-  deciding?: Side[];
-  chosen?: Record<Side, boolean>;
-  status?: Status;
-  outcome?: Outcome | null;
-  clock?: Clock | null;
+  kind: string;
+  by: string | null;
+  round: number;
+  beats: Beat[];
 }
 
 export interface StepMessage extends Step {
   type: "step";
+  view: unknown;
   legal: string[];
-  deciding: Side[];
-  chosen: Record<Side, boolean>;
+  decision: DecisionJson | null;
+  deciding: string[];
+  chosen: Record<string, boolean>;
+  my_choice?: string | null;
   status: Status;
+  outcome?: Outcome | null;
+  clock?: Clock | null;
 }
 
 export type Status = "waiting" | "playing" | "over";
@@ -48,55 +68,69 @@ export interface SeatInfo {
   online?: boolean;
 }
 
+export interface TakeBackOffer {
+  from: string;
+  accepted?: string[];
+  waiting?: string[];
+}
+
 export interface RematchOffer {
-  from: Side | null;
+  from: string | null;
   game: string | null;
+  accepted?: string[];
+  waiting?: string[];
 }
 
 export interface Snapshot {
   id: string;
   game: string;
   rules: number;
-  theme: "jungle" | "savannah";
-  seat: Seat;
+  content: string;
+  options: Record<string, string>;
+  looks: Record<string, string>;
+  /** Who is allied with whom. */
+  sides: string[][];
+  seat: string;
   seq: number;
-  view: string;
+  view: unknown;
   legal: string[];
-  deciding: Side[];
-  chosen: Record<Side, boolean>;
+  decision: DecisionJson | null;
+  deciding: string[];
+  chosen: Record<string, boolean>;
   my_choice: string | null;
-  names: Record<Side, string | null>;
-  seats: Record<Side, SeatInfo>;
+  names: Record<string, string | null>;
+  /** In seat order. */
+  seats: Record<string, SeatInfo>;
   clock: Clock | null;
   status: Status;
   outcome: Outcome | null;
-  take_back: { from: Side } | null;
+  take_back: TakeBackOffer | null;
   rematch: RematchOffer | null;
   spectators: number;
   commitment: string;
   public: boolean;
   last_turn: Step[];
-  log: LogStep[];
+  log: Step[];
   missed?: Step[];
-  invite?: { seat: Side; code: string } | null;
-}
-
-export interface LogStep {
-  seq: number;
-  by: Side | null;
-  actions: string[];
-  events: GameEvent[];
 }
 
 export interface Planned {
   type: "planned";
   id: string;
   actions: string[];
-  view: string;
+  view: unknown;
   legal: string[];
+  decision: DecisionJson | null;
   events: GameEvent[];
   ends: boolean;
   confirmable: boolean;
+}
+
+export interface ProspectJson {
+  against: string;
+  kind: string;
+  fields: Fields;
+  decision: (DecisionJson & { legal: string[] }) | null;
 }
 
 export interface ServerError {
@@ -106,35 +140,61 @@ export interface ServerError {
 }
 
 export interface Answer {
-  type: "ack" | "planned" | "hint" | "error";
+  type: "ack" | "planned" | "hint" | "prospects" | "error";
   id: string;
   seq?: number;
   error?: ServerError;
   actions?: string[];
   text?: string;
   game?: string;
-  seat?: Side;
+  seat?: string;
+  prospects?: ProspectJson[];
 }
 
 export type Command = { type: string } & Record<string, unknown>;
 
+export interface BotInfo {
+  name: string;
+  strength: number;
+}
+
+export interface GameInfo {
+  name: string;
+  rules: number;
+  content: string;
+  options: Record<string, string[]>;
+  looks: Record<string, string[]>;
+  seats: string[];
+  bots: BotInfo[];
+  drawn: boolean;
+}
+
 export interface About {
   version: string;
   rules: number;
-  bots: { name: string; strength: number }[];
+  games: GameInfo[];
+  bots: BotInfo[];
   languages: string[];
   client_build: string | null;
   reach: { loopback: boolean; urls: string[]; public_url: string | null };
 }
 
+export interface SeatWish {
+  kind: "you" | "bot" | "friend" | "here";
+  bot?: string;
+  name?: string;
+}
+
 export interface NewGame {
-  game: "raptor";
-  layout: string;
-  theme: string | null;
-  you: Side | "random" | "both" | "none";
+  game: string;
+  options: Record<string, string>;
+  looks: Record<string, string>;
+  /** A seat's name, or `random`, `all` (everybody here), `none`. */
+  you: string;
   opponent: { kind: "bot" | "friend" | "here"; bot?: string };
-  bots?: Record<Side, string>;
-  /** One's own, whichever side one gets. */
+  bots?: Record<string, string>;
+  seats?: Record<string, SeatWish>;
+  /** One's own, whichever seat one gets. */
   name: string;
   clock: { minutes: number; increment: number } | null;
   public: boolean;
@@ -143,24 +203,31 @@ export interface NewGame {
   request: string;
 }
 
+export interface InviteCode {
+  seat: string;
+  code: string;
+}
+
 export interface Created {
   id: string;
-  seats: Partial<Record<Side, { token: string }>>;
-  invite: { seat: Side; code: string } | null;
+  seats: Record<string, { token: string }>;
+  invite: InviteCode | null;
+  invites: InviteCode[];
   commitment: string;
 }
 
 export interface GameItem {
   id: string;
-  theme: string;
+  game: string;
   status: Status;
   round: number;
-  names: Record<Side, string>;
-  kinds: Record<Side, string>;
-  turn: Side[];
-  winner: Side | null;
-  seat: Side | null;
-  /** The game that followed, with sides swapped. */
+  names: Record<string, string>;
+  kinds: Record<string, string>;
+  turn: string[];
+  winner: string | null;
+  winners?: string[];
+  seat: string | null;
+  /** The game that followed, with seats rotated. */
   rematch: string | null;
   your_turn: boolean;
   updated: number;
@@ -173,28 +240,22 @@ export interface GamePage {
   more: boolean;
 }
 
-export interface ReplayStep {
-  seq: number;
-  by?: Side | null;
-  actions: { side: Side; action: string }[];
-  events: GameEvent[];
-  view: string;
-  round: number;
-}
-
 export interface Replay {
-  theme?: "jungle" | "savannah";
-  start: string;
-  steps: ReplayStep[];
+  game: string;
+  start: unknown;
+  steps: Step[];
+  options?: Record<string, string>;
+  looks?: Record<string, string>;
   open?: boolean;
   outcome?: Outcome | null;
-  names?: Record<Side, string | null>;
-  bots?: Record<Side, string | null>;
+  names?: Record<string, string | null>;
+  bots?: Record<string, string | null>;
+  seats: string[];
 }
 
 export interface Analysis {
-  curve: { seq: number; raptor: number }[];
-  marks: { seq: number; kind: "mistake" | "blunder"; best: string[] }[];
+  curve: { seq: number; chances: Record<string, number> }[];
+  marks: { seq: number; seat: string; kind: "mistake" | "blunder"; best: string[] }[];
 }
 
 export interface Fairness {
@@ -209,9 +270,10 @@ export interface Fairness {
 }
 
 export interface Tried {
-  view: string;
+  view: unknown;
   legal: string[];
-  side: Side | null;
+  decision: DecisionJson | null;
+  seat: string | null;
   events: GameEvent[];
   ends: boolean;
   confirmable: boolean;

@@ -1,58 +1,57 @@
-// Who sits on each side of the table and what they are doing, in words.
+// Who sits where and what they are doing, in words.
 import { botName } from "../shell/bots";
-import type { Match } from "./match.svelte";
-import type { Side } from "../games/raptor/notation";
-import type { Replay } from "./protocol";
 import { say } from "../shell/texts.svelte";
+import type { Match } from "./match.svelte";
+import type { Replay } from "./protocol";
+import { saySeat } from "./sentences";
 
-/** A person's name, or which bot it is; `short` leaves out whose seat that is. */
-function named(
-  name: string | null | undefined,
-  bot: string | null | undefined,
-  side: Side,
-  short: boolean,
-): string | null {
-  if (name) return name;
-  if (!bot) return null;
-  return short ? botName(bot) : say("web-name-bot", { side, bot: botName(bot) });
+interface Named {
+  name: string | null | undefined;
+  bot: string | null | undefined;
 }
 
-export function nameOf({ snapshot, side: mine }: Match, side: Side, short: boolean): string {
-  const seat = snapshot?.seats[side];
-  const you = side === mine && !short ? ` (${say("web-you")})` : "";
-  return (
-    (named(snapshot?.names[side], seat?.kind === "bot" ? seat.bot : null, side, short) ?? say(`side-${side}`)) + you
-  );
+/** A person's name, or which bot it is; `short` leaves out whose seat that is. */
+function named({ name, bot }: Named, title: string, short: boolean): string | null {
+  if (name) return name;
+  if (!bot) return null;
+  return short ? botName(bot) : `${title} · ${botName(bot)}`;
+}
+
+export function nameOf({ snapshot, seat: mine }: Match, seat: string, short: boolean): string {
+  const info = snapshot?.seats[seat];
+  const title = saySeat(snapshot?.game ?? "", seat);
+  const you = seat === mine && !short ? ` (${say("web-you")})` : "";
+  return (named({ name: snapshot?.names[seat], bot: info?.kind === "bot" ? info.bot : null }, title, short) ?? title) + you;
 }
 
 /** In a game looked back at. */
-export function playerOf(replay: Replay | null, side: Side, short: boolean): string {
-  return named(replay?.names?.[side], replay?.bots?.[side], side, short) ?? say(`side-${side}`);
+export function playerOf(replay: Replay | null, seat: string, short: boolean): string {
+  const title = saySeat(replay?.game ?? "", seat);
+  return named({ name: replay?.names?.[seat], bot: replay?.bots?.[seat] }, title, short) ?? title;
 }
 
-export function doingOf(match: Match, side: Side): string {
-  const { snapshot, shown } = match;
+export function doingOf(match: Match, seat: string): string {
+  const { snapshot } = match;
   if (!snapshot) return "";
-  if (match.over) return snapshot.outcome?.winner === side ? say("web-state-won") : "";
-  if (snapshot.seats[side]?.kind === "open") return say("web-state-open");
+  if (match.over) return snapshot.outcome?.winners.includes(seat) ? say("web-state-won") : "";
+  if (snapshot.seats[seat]?.kind === "open") return say("web-state-open");
   if (snapshot.status === "waiting") return "";
-  if (shown.turn.phase === "cards") {
-    if (hasChosen(match, side)) return say("web-state-chosen");
-    return match.deciding.includes(side) ? say("web-state-choosing") : "";
-  }
-  if (!match.deciding.includes(side)) return "";
-  return shown.turn.phase === "points" ? say("web-points", { points: shown.turn.points }) : say("web-state-turn");
+  if (hasChosen(match, seat)) return say("web-state-chosen");
+  if (!match.deciding.includes(seat)) return "";
+  return match.deciding.length > 1 || match.choosing ? say("web-state-choosing") : say("web-state-turn");
 }
 
-/** The server need not say of one's own choice what the reveal is about to show. */
-const hasChosen = (match: Match, side: Side) => match.chosen[side] || (side === match.side && match.choice !== null);
+/** The server need not say of one's own choice what is about to be shown. */
+export function hasChosen(match: Match, seat: string): boolean {
+  return match.chosen[seat] === true || (seat === match.seat && match.choosing && match.choice !== null);
+}
 
 /** There, or not yet expected to be. */
-export function isOnline(match: Match, side: Side): boolean {
-  const seat = match.snapshot?.seats[side];
-  return seat?.online !== false || seat.kind === "open";
+export function isOnline(match: Match, seat: string): boolean {
+  const info = match.snapshot?.seats[seat];
+  return info?.online !== false || info.kind === "open";
 }
 
-export function isActive(match: Match, side: Side): boolean {
-  return !match.over && match.deciding.includes(side) && !hasChosen(match, side);
+export function isActive(match: Match, seat: string): boolean {
+  return !match.over && match.deciding.includes(seat) && !hasChosen(match, seat);
 }

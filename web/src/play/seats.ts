@@ -1,14 +1,15 @@
 // The seats this browser holds: the token of each game's seat, kept until its player forgets it.
 import { type Stored, readStored, writeStored } from "../shell/storage";
-import { type Side, SIDES, otherSide } from "../games/raptor/notation";
+import type { InviteCode } from "./protocol";
 
 const KEY = "lostworld.seats";
 
 export interface Held {
-  tokens: Partial<Record<Side, string>>;
-  /** Both seats are played here, with a curtain between the hands. */
+  tokens: Record<string, string>;
+  /** Several seats are played here, with a curtain between the hands. */
   here: boolean;
-  invite?: { seat: Side; code: string } | null;
+  /** For whoever is to take the other seats. */
+  invites?: InviteCode[];
   /** The rematch whose seats are known here. */
   next?: string;
   /** Taken off the list; the seat stays, and whoever goes to the game has it on the list again. */
@@ -51,32 +52,30 @@ export function forgetLink(game: string): void {
   else if (link) holdSeats(game, {}, { link: null });
 }
 
-/** In a rematch the sides are swapped, and the seats keep their tokens. */
-export function holdRematch(game: string, rematch: string): void {
+/** In a rematch everybody moves on by one seat, and the seats keep their tokens. `seats`: all of them, in seat order. */
+export function holdRematch(game: string, rematch: string, seats: readonly string[]): void {
   const { tokens, here } = seatsOf(game);
-  const swapped = Object.fromEntries(
-    SIDES.filter((side) => tokens[side]).map((side) => [otherSide(side), tokens[side]!]),
-  );
-  if (!Object.keys(swapped).length) return;
-  holdSeats(rematch, swapped, { here });
+  const moved: Record<string, string> = {};
+  for (const [seat, token] of Object.entries(tokens)) moved[seats[(seats.indexOf(seat) + 1) % seats.length]!] = token;
+  if (!Object.keys(moved).length) return;
+  holdSeats(rematch, moved, { here });
   holdSeats(game, {}, { next: rematch, when: seatsOf(game).when });
 }
 
 const SITS = "lostworld.sits.";
 
-/** With both seats of a game in one browser: the one that this tab plays. */
-export function seatOfTab(game: string): Side | null {
+/** With several seats of a game in one browser: the one that this tab plays. */
+export function seatOfTab(game: string): string | null {
   try {
-    const side = sessionStorage.getItem(SITS + game);
-    return side === "raptor" || side === "scientist" ? side : null;
+    return sessionStorage.getItem(SITS + game);
   } catch {
     return null;
   }
 }
 
-export function sitDown(game: string, side: Side): void {
+export function sitDown(game: string, seat: string): void {
   try {
-    sessionStorage.setItem(SITS + game, side);
+    sessionStorage.setItem(SITS + game, seat);
   } catch {
     // no storage: the tab plays the first seat it finds
   }
@@ -99,6 +98,6 @@ export function heldSeats(): { id: string; token: string }[] {
     .filter(([, { hidden }]) => !hidden)
     .sort(([, one], [, other]) => other.when - one.when)
     .flatMap(([id, { tokens, link }]) =>
-      [tokens.raptor, tokens.scientist, link].flatMap((token) => (token ? [{ id, token }] : [])),
+      [...Object.values(tokens), link].flatMap((token) => (token ? [{ id, token }] : [])),
     );
 }

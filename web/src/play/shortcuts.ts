@@ -1,15 +1,7 @@
 // What a key or a typed command means at the table.
-import type { Match } from "./match.svelte";
-import { saySpace } from "../games/raptor/sentences";
 import { say } from "../shell/texts.svelte";
-
-/** What the table can do besides what the match does. */
-export interface Shortcuts {
-  confirm: () => void;
-  hint: () => void;
-  help: () => void;
-  pick: (card: number) => void;
-}
+import { choiceOf } from "./decision";
+import type { Match } from "./match.svelte";
 
 const WORDS: Record<string, "undo" | "redo" | "confirm" | "hint"> = {
   undo: "undo",
@@ -23,22 +15,34 @@ const WORDS: Record<string, "undo" | "redo" | "confirm" | "hint"> = {
   h: "hint",
 };
 
-function inHand(match: Match, card: string): boolean {
-  return match.canChoose && match.side !== null && match.shown.cards[match.side].hand.includes(card);
+/** Pick a choice without letting it go again, and say which it is. */
+function take(match: Match, text: string): void {
+  match.picked = text;
+  const choice = choiceOf(match.asked, text);
+  if (choice) match.tell(match.sayChoice(choice));
+}
+
+/** The choice that a key stands for: as the game says, else the first to the ninth. */
+function choiceOfKey(match: Match, key: string): string | null {
+  const { decision, game } = match;
+  if (!match.canChoose || !decision || !/^[1-9]$/.test(key)) return null;
+  const choice = game?.choiceOfKey ? game.choiceOfKey(decision, key) : decision.choices[Number(key) - 1];
+  return choice?.text ?? null;
 }
 
 /** Carry out a typed command; returns what there is to say about it. */
-export function typed(match: Match, text: string, shortcuts: Shortcuts): string {
+export function typed(match: Match, text: string): string {
   const word = WORDS[text.toLowerCase()];
-  if (word === "undo") match.undo();
-  else if (word === "redo") match.redo();
-  else if (word === "confirm") shortcuts.confirm();
-  else if (word === "hint") shortcuts.hint();
-  else if (/^#?[1-9]$/.test(text) && inHand(match, text.slice(-1))) shortcuts.pick(Number(text.slice(-1)));
-  else if (text === "." && match.confirmable) shortcuts.confirm();
-  else if (match.possible.includes(text)) void match.act(text);
-  else if (/^[a-k][1-6]$/i.test(text)) return saySpace(text.toLowerCase(), match.shown);
-  else return say("web-command-unknown", { text });
+  const keyed = choiceOfKey(match, text);
+  if (word === "undo") void match.undo();
+  else if (word === "redo") void match.redo();
+  else if (word === "confirm") void match.decide();
+  else if (word === "hint") void match.askHint();
+  else if (match.canChoose && choiceOf(match.decision, text)) take(match, text);
+  else if (keyed !== null) take(match, keyed);
+  else if (text === match.asked?.finish && match.confirmable) void match.decide();
+  else if (match.possible.some((choice) => choice.text === text)) void match.act(text);
+  else return match.game?.describe?.(match.shown, text) || say("web-command-unknown", { text });
   return "";
 }
 
@@ -46,19 +50,20 @@ const elsewhere = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest("input, textarea, select, dialog, [inert]") !== null;
 
 /** A key pressed anywhere at the table. */
-export function pressed(match: Match, event: KeyboardEvent, shortcuts: Shortcuts, concealed: boolean): void {
+export function pressed(match: Match, event: KeyboardEvent, concealed: boolean, help: () => void): void {
   if (event.defaultPrevented || event.altKey || elsewhere(event.target)) return;
   const key = event.key.toLowerCase();
   // With Ctrl only what undoes and redoes everywhere else, too.
   if ((event.ctrlKey || event.metaKey) && !"zy".includes(key)) return;
-  if (key === "z" && event.shiftKey) match.redo();
-  else if (key === "z") match.undo();
-  else if (key === "y") match.redo();
-  else if (key === "c") shortcuts.confirm();
-  else if (key === "h") shortcuts.hint();
-  else if (key === "?") shortcuts.help();
+  const keyed = concealed ? null : choiceOfKey(match, key);
+  if (key === "z" && event.shiftKey) void match.redo();
+  else if (key === "z") void match.undo();
+  else if (key === "y") void match.redo();
+  else if (key === "c") void match.decide();
+  else if (key === "h") void match.askHint();
+  else if (key === "?") help();
   else if (key === "s" && match.stage.playing) match.stage.skip();
-  else if (/^[1-9]$/.test(key) && !concealed && inHand(match, key)) shortcuts.pick(Number(key));
+  else if (keyed !== null) take(match, keyed);
   else return;
   event.preventDefault();
 }

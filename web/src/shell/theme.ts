@@ -1,11 +1,17 @@
-// The two palettes of the art, put on the page as custom properties.
-import themes from "@art/themes.json";
+// The colours of the page: a game's own, put on it as custom properties over those of page.css.
 
-export type Theme = keyof typeof themes;
+const worn: string[] = [];
 
-export function wear(theme: Theme): void {
-  const root = document.documentElement;
-  for (const [name, colour] of Object.entries(themes[theme])) root.style.setProperty(`--${name}`, colour);
-  root.dataset["theme"] = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", themes[theme].page);
+export type Palette = Readonly<Record<string, string>>;
+
+/** Wear a game's colours; without any, the page's own. */
+export function wear(palette: Palette = {}): void {
+  const { style } = document.documentElement;
+  for (const name of worn.splice(0)) if (!(name in palette)) style.removeProperty(`--${name}`);
+  for (const [name, colour] of Object.entries(palette)) {
+    style.setProperty(`--${name}`, colour);
+    worn.push(name);
+  }
+  const page = getComputedStyle(document.documentElement).getPropertyValue("--page").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", page);
 }

@@ -1,0 +1,110 @@
+// The client's contract: what a game brings so that it can be played here. The server says which game it is; its package
+// is loaded only then. Rules are not among it: what may be done, what follows and what it means comes from the server.
+import type { Component } from "svelte";
+import type { Choice, Decision } from "../play/decision";
+import type { Match } from "../play/match.svelte";
+import type { GameEvent, GameInfo, NewGame, Replay } from "../play/protocol";
+import type { Stage } from "../play/stage.svelte";
+import type { Phrase } from "../ui/sound";
+import type { UiSign } from "../ui/UiIcon.svelte";
+
+export interface TableProps {
+  match: Match;
+  /** Several seats are played at this screen. */
+  here: boolean;
+  /** The hand is to be covered until its owner opens it. */
+  concealed: boolean;
+  onopen: () => void;
+  onrematch: () => void;
+  /** The time, for clocks. */
+  now: number;
+  /** Opens the log, or another panel, where there is no room for it beside the board. */
+  onpanel: (name: string) => void;
+}
+
+export interface PictureProps {
+  view: unknown;
+  looks: Readonly<Record<string, string>>;
+  stage: Stage;
+}
+
+export interface ReplayProps {
+  view: unknown;
+  stage: Stage;
+  replay: Replay;
+  /** Who sits at the bottom. */
+  near: string;
+}
+
+export interface PanelProps {
+  match: Match;
+}
+
+/** Something to have beside the log. */
+export interface Panel {
+  name: string;
+  title: () => string;
+  icon: UiSign;
+  Content: Component<PanelProps>;
+}
+
+export interface StartProps {
+  game: GameInfo | null;
+  busy: boolean;
+  onstart: (wish: Partial<NewGame>) => void;
+}
+
+export interface GamePackage<View = unknown> {
+  name: string;
+  /** A view as the server sends it. */
+  readView: (json: unknown) => View;
+  /** The number of the round in a view; 0 before the first. */
+  roundOf?: (view: View) => number;
+  /** Everything between the bar at the top and the log. */
+  Table: Component<TableProps>;
+  /** A position, only to be looked at. */
+  Picture: Component<PictureProps>;
+  /** A moment of a game looked back at: the picture with what stands around it. */
+  Replay?: Component<ReplayProps>;
+  stage: () => Stage<View>;
+  sounds: Readonly<Record<string, Phrase>>;
+  /** The colours of the page, by looks. */
+  palette?: (looks: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /**
+   * With several players at one screen: the table covers what is secret itself, and the curtain falls only when a pick is
+   * to be made. Without it the curtain covers everything whenever it is somebody else's turn.
+   */
+  coversHands?: boolean;
+  /** Whether a decision is made by one pick that is then confirmed, and not planned step by step. */
+  isPick?: (decision: Decision) => boolean;
+  /** The choice that a key stands for. */
+  choiceOfKey?: (decision: Decision, key: string) => Choice | null;
+  /** What there is to say about a typed word that is no choice; nothing, if nothing. */
+  describe?: (view: View, text: string) => string;
+  /** An event as the log writes it; "" for one that says little. */
+  logEvent?: (event: GameEvent) => string;
+  /** Whether an event opens a part of the log. */
+  isHeading?: (event: GameEvent) => boolean;
+  /** Whether an event may be said aloud; `discreet`: others are at the same screen. */
+  mayTell?: (event: GameEvent, discreet: boolean) => boolean;
+  panels?: readonly Panel[];
+  /** A round of it in a few words, for the help. */
+  summary?: () => string;
+  /** An action as one may type it. */
+  example?: string;
+  /** Its part of the first screen. */
+  Start?: Component<StartProps>;
+  /** The rules, and lessons, as screens of their own. */
+  Rules?: () => Promise<{ default: Component<{ id: string }> }>;
+  Lessons?: () => Promise<{ default: Component<{ id: string }> }>;
+  /** A drawing for a seat, by name of the art. */
+  Emblem?: Component<{ seat: string; size: string }>;
+  /** What the next chance event gives, to check a game's fairness; null where this package cannot tell. */
+  drawn?: (dice: DiceSource, said: string) => string | null;
+}
+
+/** Numbers from the fair source of chance; see `verify/dice.ts`. */
+export interface DiceSource {
+  below: (n: number) => number;
+  shuffle: <T>(items: T[]) => T[];
+}

@@ -1,0 +1,110 @@
+// Seats, decisions, choices, events and outcomes of any game in words: what the log writes and a screen reader says. A
+// game's own texts have keys that begin with its name; where it has none, its words are shown as they are.
+import { Refused } from "../shell/api";
+import { HIDDEN, type Values, catalogue, say } from "../shell/texts.svelte";
+import type { Choice, Decision } from "./decision";
+import type { Fields, GameEvent, Outcome, ServerError } from "./protocol";
+
+/** The first of these keys that the catalogue has. */
+function firstOf(keys: readonly string[]): string | undefined {
+  return keys.find((key) => catalogue.has(key));
+}
+
+/** A name that nobody has put into words: `light_fire` becomes "light fire". */
+export const plain = (name: string): string => name.replaceAll(/[_-]/g, " ");
+
+/** Fields as a sentence wants them; the catalogue's Python side does the same. */
+export function valuesOf(fields: Fields): Values {
+  const values: Values = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (field === "kind") continue;
+    if (value === null || value === undefined) values[field] = HIDDEN;
+    else if (typeof value === "boolean") values[field] = value ? "yes" : "no";
+    else if (Array.isArray(value)) {
+      values[field] = value.join(", ");
+      values[`${field}_count`] = value.length;
+      if (field === "path") {
+        values["from"] = String(value[0]);
+        values["to"] = String(value[value.length - 1]);
+      }
+    } else values[field] = typeof value === "object" ? JSON.stringify(value) : (value as string | number);
+  }
+  return values;
+}
+
+/** Where the game has no sentence: the name and the fields, as they are. */
+function bare(name: string, fields: Fields): string {
+  const values = Object.entries(valuesOf(fields)).filter(([field]) => !field.endsWith("_count"));
+  const told = values.map(([field, value]) => `${plain(field)} ${value === HIDDEN ? "?" : String(value)}`).join(", ");
+  return told ? say("web-titled", { title: plain(name), text: told }) : plain(name);
+}
+
+export function sayGame(game: string): string {
+  const key = `${game}-name`;
+  return catalogue.has(key) ? say(key) : game.charAt(0).toUpperCase() + plain(game.slice(1));
+}
+
+export function saySeat(game: string, seat: string): string {
+  const key = `${game}-seat-${seat}`;
+  return catalogue.has(key) ? say(key) : seat.charAt(0).toUpperCase() + plain(seat.slice(1));
+}
+
+/** An option or a look, and its values. */
+export function sayOption(game: string, kind: "option" | "look", name: string, value?: string): string {
+  const key = firstOf([`${game}-${kind}-${name}${value === undefined ? "" : `-${value}`}`]);
+  return key ? say(key) : plain(value ?? name);
+}
+
+export function sayDecision(game: string, { kind, fields }: Decision): string {
+  const key = firstOf([`${game}-decision-${kind}`]);
+  return key ? say(key, valuesOf(fields)) : say("web-decision", { what: bare(kind, fields) });
+}
+
+export function sayChoice(game: string, { kind, fields }: Choice, asked?: Decision | null): string {
+  const key = firstOf([`${game}-choice-${kind}`]);
+  return key ? say(key, { ...valuesOf(asked?.fields ?? {}), ...valuesOf(fields) }) : bare(kind, fields);
+}
+
+/** An event, or "" for one that the game does not put into words though it has words for others. */
+export function sayEvent(game: string, event: GameEvent): string {
+  const { kind } = event;
+  const key = firstOf([`${game}-web-event-${kind}`, `${game}-event-${kind}`, `web-event-${kind}`]);
+  return key ? say(key, seated(game, valuesOf(event))) : bare(kind, event);
+}
+
+/** Seats by the names that the game gives them: for the sentences of the table, which know no game. */
+function seated(game: string, values: Values): Values {
+  const { seat, by } = values;
+  const name = typeof seat === "string" ? seat : typeof by === "string" ? by : "";
+  return { ...values, who: name ? saySeat(game, name) : "" };
+}
+
+export function sayOutcome(game: string, { winners, reason, scores }: Outcome, seats: readonly string[]): string {
+  const losers = seats.filter((seat) => !winners.includes(seat));
+  const names = (those: readonly string[]) => those.map((seat) => saySeat(game, seat)).join(", ");
+  const key = firstOf([`${game}-reason-${reason}`, `web-reason-${reason}`]);
+  const why = key ? say(key, { who: names(losers), side: losers[0] ?? "", seat: losers[0] ?? "" }) : plain(reason);
+  const values = { who: names(winners), count: winners.length, reason: why };
+  const found = winners.length
+    ? say("web-over", values)
+    : say(reason === "stopped" ? "web-over-unfinished" : "web-over-draw", values);
+  return scores.length ? `${found} ${sayScores(game, scores, seats)}` : found;
+}
+
+export function sayScores(game: string, scores: readonly number[], seats: readonly string[]): string {
+  return seats.map((seat, nth) => say("web-titled", { title: saySeat(game, seat), text: scores[nth] ?? 0 })).join(" · ");
+}
+
+export function sayError(error: ServerError): string {
+  return catalogue.has(error.key) ? say(error.key, error.values) : error.message || error.key;
+}
+
+/** What went wrong with a request, or with anything else. */
+export function sayProblem(error: unknown): string {
+  return error instanceof Refused ? sayError(error.error) : String(error);
+}
+
+/** What somebody did not want. */
+export function sayDeclined(offer: "take_back" | "rematch", who: string): string {
+  return offer === "rematch" ? say("web-rematch-declined", { who }) : say("web-take-back-declined", { who });
+}
