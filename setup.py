@@ -214,8 +214,12 @@ def web_sources() -> list[Path]:
 
     if not Path("web").exists():
         return []
-    # The client shares the texts and the art with the package.
-    shared = [*sorted(PACKAGE.glob("texts/*/*.ftl")), *sorted(PACKAGE.glob("raptor/picture/art/*"))]
+    # The client shares the texts and the art with the package and its games.
+    shared = [
+        *sorted(PACKAGE.glob("texts/*/*.ftl")),
+        *sorted(PACKAGE.glob("*/texts/*/*.ftl")),
+        *sorted(PACKAGE.glob("*/picture/art/*")),
+    ]
     return [*walk(Path("web")), *(path for path in shared if path.is_file())]
 
 

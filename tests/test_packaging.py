@@ -47,7 +47,7 @@ class Project:
         self.write("src/lostworld/raptor/__init__.py", GAME_INIT)
         self.write("src/lostworld/raptor/rules/kernel.py", KERNEL_PY)
         self.write("src/lostworld/raptor/rules/kernel.pxd", KERNEL_PXD)
-        self.write("src/lostworld/texts/en/raptor.ftl", "mother = Mother\n")
+        self.write("src/lostworld/raptor/texts/en/raptor.ftl", "mother = Mother\n")
         self.write("README.md", "# Lost World\n")
         for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE"):
             shutil.copy(ROOT / name, root / name)
@@ -168,10 +168,10 @@ def test_a_wheel_holds_the_sources_the_texts_and_the_compiled_kernel(compiled: P
         "lostworld/build_info.py",
         "lostworld/py.typed",
         "lostworld/raptor/__init__.py",
-        f"lostworld/raptor/{binary}",
+        f"lostworld/raptor/rules/{binary}",
         "lostworld/raptor/rules/kernel.pxd",
         "lostworld/raptor/rules/kernel.py",
-        "lostworld/texts/en/raptor.ftl",
+        "lostworld/raptor/texts/en/raptor.ftl",
     }
 
 

@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: {
     alias: {
       "@art": beside("../src/lostworld/raptor/picture/art"),
+      "@raptor-texts": beside("../src/lostworld/raptor/texts"),
       "@texts": beside("../src/lostworld/texts"),
     },
   },

@@ -27,6 +27,7 @@ from lostworld.raptor import GAME, State, View, action_text, parse_action
 from lostworld.raptor.notation.reading import SIDE_LETTERS
 from lostworld.raptor.rules import phases
 from lostworld.raptor.view import view_of
+from lostworld.texts import seat_key
 
 PROTOCOL: Final = 1
 FIRST_SEED: Final = 0
@@ -133,13 +134,13 @@ class Engine:
 
     def _view(self, words: list[str]) -> str:
         if words[0] not in SEATS:
-            raise BadText("error-seat-unknown", name=words[0][:40])
+            raise BadText("error-seat-unknown", name=words[0][:40], names="raptor, scientist or spectator")
         seat, position = SEATS[words[0]], self._position
         if isinstance(position, State):
             return position.view(seat).text
         # While figures are placed nothing is secret: the view is everybody's.
         if seat != position.seat and _phase(position) != phases.PLACE:
-            raise BadText("error-view-other-seat", seat=_SEAT_NAMES[position.seat])
+            raise BadText("error-view-other-seat", seat=seat_key(GAME.name, _SEAT_NAMES[position.seat]))
         return position.text
 
     def _legal(self, words: list[str]) -> str:
@@ -202,7 +203,7 @@ class Engine:
         view = self._seen_by(seat)
         legal = view.legal()
         if not legal:
-            raise IllegalAction("error-card-chosen", side=GAME.seats[seat])
+            raise IllegalAction("raptor-error-card-chosen", side=GAME.seats[seat])
         bot = bot_named(self._bot, self._bot_dice.below(1 << 31))
         stop = threading.Event()
 
@@ -234,9 +235,9 @@ class Engine:
         position = self._position
         if _phase(position) in phases.CHOOSING:
             if len(words) != 2:
-                raise BadText("error-side-needed", command=f"{command} R {example}")
+                raise BadText("raptor-error-side-needed", command=f"{command} R {example}")
             if len(words[0]) != 1 or words[0] not in SIDE_LETTERS:
-                raise BadText("error-side-unknown", name=words[0][:40])
+                raise BadText("raptor-error-side-unknown", name=words[0][:40])
             return SIDE_LETTERS.index(words[0]), words[1:]
         if position.outcome is not None:
             raise BadText("error-game-over")

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 
 from lostworld.game import BadText, Game, GameError, IllegalAction, Outcome, Seat, State
 from lostworld.games import game_named, start_names
+from lostworld.texts import seat_key
 
 UNFINISHED: Final = "*"
 DRAW: Final = "draw"
@@ -191,7 +192,7 @@ class Record:
         except BadText as problem:
             raise BadText("error-record-decision", line=line, problem=problem) from None
         if seat not in self._now.deciders:
-            raise BadText("error-record-seat", line=line, seat=self._now.seats[seat], action=token[:40])
+            raise BadText("error-record-seat", line=line, seat=seat_key(self.game.name, self._now.seats[seat]), action=token[:40])
         try:
             self.play(seat, action)
         except IllegalAction:
@@ -273,8 +274,8 @@ def _game_of(headers: Mapping[str, Header], wanted: Game[Any] | None) -> Game[An
     for name, known in pins:
         said = headers.get(name, Header("", 1))
         if said.value != known:
-            key = f"error-record-{name.lower()}"
-            raise BadText(key, line=said.line, said=said.value[:40], known=known)
+            field = name.lower()
+            raise BadText(f"error-record-{field}", line=said.line, **{field: said.value[:40], "known": known})
     return game
 
 

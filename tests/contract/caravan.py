@@ -1,9 +1,9 @@
 """Caravan: a small game for three (or two) that exists only to try the contract and all that stands on it.
 
-It has what Raptor lacks and Skirmish needs: more than two seats, seats that depend on the options, actions that
-are not numbers, a public coin toss, a turn of several steps followed by a window in which the others answer one
-after the other, cards put face down outside a simultaneous choice, seats that drop out, scores, shared wins and
-draws. It joins like a game of another package, by an entry point: see ``caravan_package``.
+It has what Raptor lacks and Skirmish needs: more than two seats, seats that depend on the options, actions
+that are not numbers, a public coin toss, a turn of several steps followed by a window in which the others
+answer one after the other, cards put face down outside a simultaneous choice, seats that drop out, scores,
+shared wins and draws. It joins like a game of another package, by an entry point: see ``caravan_package``.
 
 Everybody has the cards 1 to 6, two of them in hand. All choose a card in secret; the highest marches up to
 three steps (a tie is tossed for). Then each of the others, clockwise, may give up a card to throw the marcher
@@ -563,7 +563,7 @@ class Caravan:
         )
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-40 0 130 40">'
-            f'<title>{title or "Caravan"}</title>'
+            f"<title>{title or 'Caravan'}</title>"
             f'<rect x="-40" width="130" height="40" fill="{colours[looks.get("sand", "yellow")]}"/>'
             f"{dots}</svg>"
         )
@@ -583,7 +583,7 @@ def _read(text: str) -> Table:
         _PLACES.fullmatch(places) is None,
         len(places.split(",")) != len(cards),
         any(seat >= len(cards) for seat in named),
-        turn.startswith("answer") and int(turn[-1:] or 0) >= len(cards),
+        turn.startswith("answer") and turn[-1:] not in map(str, range(len(cards))),
         turn.startswith("toss") and named != sorted(set(named)),
     )
     if any(wrong):

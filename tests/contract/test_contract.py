@@ -35,4 +35,7 @@ def test_a_game_describes_itself(game: Game[Any]) -> None:
     assert isinstance(game.content, str)
     assert not {*game.looks} & {*game.options}
     assert {*game.look({}, ())} == {*game.looks}
-    assert all(values and len(values) == len(set(values)) for values in (*game.options.values(), *game.looks.values()))
+    assert all(
+        values and len(values) == len(set(values))
+        for values in (*game.options.values(), *game.looks.values())
+    )

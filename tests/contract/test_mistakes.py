@@ -7,7 +7,7 @@ from typing import Any, Self
 
 import pytest
 
-from lostworld.game import SPECTATOR, Chooser, Game, IllegalAction, Outcome, Seat
+from lostworld.game import SPECTATOR, Choice, Chooser, Decision, Game, IllegalAction, Outcome, Seat
 from tests.contract.caravan import (
     Caravan,
     CaravanState,
@@ -17,7 +17,7 @@ from tests.contract.caravan import (
     Player,
     Table,
 )
-from tests.contract.checks import copies, decisions, events, planning, texts, views
+from tests.contract.checks import copies, decisions, described, events, planning, texts, views
 
 
 class Unsorted(CaravanState):
@@ -38,7 +38,7 @@ class Offering(CaravanState):
     """Offers what it then refuses."""
 
     def play(self, seat: Seat, action: str) -> list[Happening]:
-        if action == "trap 3":
+        if action == "trap-3":
             raise IllegalAction("error-action-illegal", action=action)
         return super().play(seat, action)
 
@@ -89,7 +89,7 @@ class Sharing(CaravanState):
     """Copies share their players."""
 
     def copy(self) -> Self:
-        return type(self)(self.goal, self.turn, self.players)
+        return type(self)(self.goal, self.turn, self.round, self.players)
 
 
 class Differing(CaravanState):
@@ -112,7 +112,9 @@ class Seeing(CaravanState):
     """Shows everybody's hand."""
 
     def view(self, seat: Seat) -> CaravanView:
-        return CaravanView(seat, Table(self.goal, self.turn, [player.copy() for player in self.players]))
+        return CaravanView(
+            seat, Table(self.goal, self.turn, self.round, [player.copy() for player in self.players])
+        )
 
 
 class Peeking(CaravanState):
@@ -165,21 +167,65 @@ class Mumbling(CaravanState):
 class Hasty(CaravanState):
     """Plans as if it played: the turn's end with its draws shows."""
 
-    def ahead(self, seat: Seat, actions: Sequence[str]) -> Plan:
-        played = CaravanState(self.goal, self.turn, [player.copy() for player in self.players])
+    def plan(self, seat: Seat, actions: Sequence[str] = ()) -> Plan:
+        class Played(Plan):
+            def then(self, action: str) -> Plan:
+                here = self._here.copy()
+                return Played(self.seat, here, (*self.actions, action), here.play(self.seat, action))
+
+        plan: Plan = Played(seat, self.copy(), (), [])
         for action in actions:
-            played.play(seat, action)
-        plan = Plan(played.goal, played.turn, played.players)
-        plan.seat = seat
+            plan = plan.then(action)
         return plan
 
 
 class Playable(CaravanState):
     """Makes plans that can be played on."""
 
-    def ahead(self, seat: Seat, actions: Sequence[str]) -> Any:
-        plan = super().ahead(seat, actions)
-        return CaravanState(plan.goal, plan.turn, plan.players)
+    def plan(self, seat: Seat, actions: Sequence[str] = ()) -> Any:
+        class Open(Plan):
+            def apply(self, seat: Seat, action: str) -> None:
+                self._here.apply(seat, action)
+
+            def then(self, action: str) -> Plan:
+                plan = super().then(action)
+                return Open(plan.seat, plan._here, plan.actions, plan.happenings)
+
+        plan: Plan = Open(seat, self.copy(), (), [])
+        for action in actions:
+            plan = plan.then(action)
+        return plan
+
+
+class Mute(CaravanState):
+    """Describes every choice alike."""
+
+    def decision(self, seat: Seat) -> Decision | None:
+        decision = super().decision(seat)
+        if decision is None:
+            return None
+        return decision._replace(choices=tuple(Choice(choice.text, "this") for choice in decision.choices))
+
+    def view(self, seat: Seat) -> CaravanView:
+        view = super().view(seat)
+        view.decision = self.decision(seat)
+        return view
+
+
+class Loud(CaravanState):
+    """Shows everybody what is put face down."""
+
+    def shown_action(self, by: Seat, action: str, to: Seat) -> str:
+        return action
+
+
+class Backwards(CaravanState):
+    """Counts rounds down."""
+
+    def _draw(self) -> list[Happening]:
+        happened = super()._draw()
+        self.round -= 2
+        return happened
 
 
 class Lucky(CaravanState):
@@ -242,6 +288,9 @@ MISTAKES: list[tuple[type[CaravanState], Callable[[Game[Any], int], None]]] = [
     (Mumbling, events.events_are_plain_values),
     (Hasty, planning.plans_show_nothing_new),
     (Playable, planning.plans_are_only_looked_at),
+    (Mute, described.decisions_describe_what_is_legal),
+    (Loud, described.shown_actions_hide_secrets),
+    (Backwards, described.the_table_is_described),
 ]
 
 
@@ -278,8 +327,8 @@ class Silent(Caravan):
 class Blind(Caravan):
     """Reads every view as the spectator's."""
 
-    def parse_view(self, text: str) -> CaravanView:
-        view = super().parse_view(text)
+    def parse_view(self, text: str, seat: Seat | None = None) -> CaravanView:
+        view = super().parse_view(text, seat)
         return CaravanView(SPECTATOR, view._known)
 
 
@@ -300,6 +349,6 @@ def test_the_check_finds_the_mistaken_game(game: Caravan, check: Callable[[Game[
 
 def test_players_are_copied_whole() -> None:
     """The game that all of the above are variations of has no such mistake."""
-    player = Player(3, "1", "26", "345", "")
-    assert player.copy().text == player.text == "1/26/345/"
+    player = Player(3, "1", "26", "34", "", "5")
+    assert player.copy().text == player.text == "1/26/34//5"
     assert player.copy().at == 3

@@ -285,8 +285,9 @@ def test_map_names_every_file_of_the_rules() -> None:
 
 def test_buttons_are_called_so() -> None:
     """What docs/playing.md prints in bold, leads and signs apart, stands on the screen like that."""
-    texts = (PACKAGE / "texts" / "en" / "client.ftl").read_text(encoding="utf-8")
-    shown = {line.partition(" = ")[2] for line in texts.splitlines()}
+    folders = PACKAGE / "texts", PACKAGE / "raptor" / "texts"
+    texts = [(folder / "en" / "client.ftl").read_text(encoding="utf-8") for folder in folders]
+    shown = {line.partition(" = ")[2] for text in texts for line in text.splitlines()}
     bold = re.findall(r"\*\*([^*\n]+)\*\*", text_of(ROOT / "docs" / "playing.md"))
     named = [words for words in bold if words[-1] not in ".?!"]
     assert len(named) >= 10

@@ -79,7 +79,7 @@ def effect_position(position: str, card: str) -> State | None:
     try:
         return GAME.parse(" ".join(fields))
     except BadText as problem:
-        assert problem.key == "error-effect-impossible", problem
+        assert problem.key == "raptor-error-effect-impossible", problem
         return None
 
 

@@ -316,7 +316,7 @@ async def test_start_from_a_position_and_from_a_record(sqlite: str) -> None:
         hidden = await house.http.post(
             "/api/games", json={"you": "both", "position": position.replace("159", "???")}
         )
-        assert hidden.json()["error"]["key"] == "error-position-hidden"
+        assert hidden.json()["error"]["key"] == "raptor-error-position-hidden"
 
 
 async def test_lists(database: str) -> None:
@@ -407,7 +407,7 @@ async def test_lessons_are_tried_out_without_a_game(sqlite: str) -> None:
     )
     async with House(sqlite) as house:
         told = (await house.http.post("/api/positions", json={"text": position})).json()
-        assert told.get("error", {}).get("key") == "error-mother-present"
+        assert told.get("error", {}).get("key") == "raptor-error-mother-present"
         position = position.replace("R:2/15/936784/", "R:3/15/926784/").replace("S+4", "S+3")
         told = (await house.http.post("/api/positions", json={"text": position})).json()
         assert told["deciding"] == ["scientist"] and "Sa5-a4" in told["legal"]

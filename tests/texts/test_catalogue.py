@@ -20,9 +20,23 @@ from fluent.syntax import ast as fluent
 
 import lostworld.texts
 from lostworld.game import GameError
-from lostworld.texts import LANGUAGES, LONGEST_VALUE, has_text, language_from, say, say_event
+from lostworld.texts import (
+    LANGUAGES,
+    LONGEST_VALUE,
+    has_text,
+    language_from,
+    register,
+    say,
+    say_event,
+    seat_key,
+)
+
+for game in (GAMES := ("raptor",)):
+    importlib.import_module(f"lostworld.{game}")  # registers its texts
 
 SOURCE = Path(lostworld.texts.__file__).parents[1]
+FOLDERS = (SOURCE / "texts", *(SOURCE / game / "texts" for game in GAMES))
+SEATS = ("raptor-seat-raptor", "raptor-seat-scientist", "seat-spectator")
 NO_BREAK = "\u00a0"
 
 ACTION_VALUES = {
@@ -59,17 +73,18 @@ REASONS = ("babies_escaped", "scientists_gone", "mother_neutralised", "babies_ca
 
 # Texts that are rightly the same in both languages: names, signs and lines that only arrange other texts.
 ALIKE = {
-    "side-raptor",
-    "theme-jungle",
-    "family-jeep",
-    "help-card-jeep.title",
-    "card-of-side",
-    "raptor-card",
-    "scientist-card",
-    "card-scientist-3.name",
-    "card-scientist-8.name",
+    "raptor-seat-raptor",
+    "raptor-look-theme-jungle",
+    "raptor-family-jeep",
+    "raptor-help-card-jeep.title",
+    "raptor-card-of-side",
+    "raptor-raptor-card",
+    "raptor-scientist-card",
+    "raptor-card-scientist-3.name",
+    "raptor-card-scientist-8.name",
     "cli-action-line",
     "cli-no",
+    "title-of-side",
 }
 
 
@@ -80,11 +95,16 @@ class Text(NamedTuple):
     file: Path
 
 
+def files_in(language: str) -> list[Path]:
+    """Every file of texts in a language: those that all games share, then the games' own."""
+    return [file for folder in FOLDERS for file in sorted((folder / language).glob("*.ftl"))]
+
+
 @cache
 def catalogue(language: str) -> dict[str, Text]:
     """Every text of a language by its key, read with the syntax library, not with the loader under test."""
     texts: dict[str, Text] = {}
-    for file in sorted((SOURCE / "texts" / language).glob("*.ftl")):
+    for file in files_in(language):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
@@ -141,13 +161,26 @@ def numbers_in(key: str) -> set[str]:
     """The values that are numbers: those that a plural or NUMBER depends on."""
     numbers = {value for value, cases in choices(key, "en").items() if "one" in cases}
     for node in inner(catalogue("en")[key].pattern):
-        if isinstance(node, fluent.FunctionReference):
-            numbers |= {
-                part.id.name
-                for part in node.arguments.positional
-                if isinstance(part, fluent.VariableReference)
-            }
+        numbers |= given_to(node, "NUMBER")
     return numbers
+
+
+def given_to(node: fluent.BaseNode, function: str) -> set[str]:
+    """The values that a call of a function in a text takes."""
+    if not isinstance(node, fluent.FunctionReference) or node.id.name != function:
+        return set()
+    return {part.id.name for part in node.arguments.positional if isinstance(part, fluent.VariableReference)}
+
+
+@cache
+def seats_in(key: str) -> frozenset[str]:
+    """The values that are seats, those of the texts within it included."""
+    seats: set[str] = set()
+    for node in inner(catalogue("en")[key].pattern):
+        seats |= given_to(node, "SEAT")
+        if isinstance(node, fluent.MessageReference):
+            seats |= seats_in(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+    return frozenset(seats)
 
 
 def samples(key: str) -> Iterator[dict[str, Any]]:
@@ -157,7 +190,9 @@ def samples(key: str) -> Iterator[dict[str, Any]]:
     cases: list[list[str | int]] = []
     for name in names:
         told = {case for language in LANGUAGES for case in choices(key, language).get(name, ())}
-        if name in numbers:
+        if name in seats_in(key):
+            cases.append([*SEATS, "caravan-seat-red"])
+        elif name in numbers:
             cases.append([0, 1, 2, 5])
         elif any(isinstance(case, int) for case in told) or told == {"hidden", "other"}:
             cases.append([*range(1, 10), "hidden"])
@@ -174,7 +209,8 @@ KEYS = sorted(catalogue("en"))
 
 
 def test_every_language_has_the_same_keys() -> None:
-    assert set(LANGUAGES) == {file.parent.name for file in (SOURCE / "texts").glob("*/*.ftl")}
+    for folder in FOLDERS:
+        assert set(LANGUAGES) == {file.parent.name for file in folder.glob("*/*.ftl")}
     for language in LANGUAGES:
         assert sorted(catalogue(language)) == KEYS
 
@@ -183,6 +219,7 @@ def test_every_language_has_the_same_keys() -> None:
 def test_every_language_has_the_same_files_values_and_places(language: str) -> None:
     for key in KEYS:
         english, other = catalogue("en")[key], catalogue(language)[key]
+        assert english.file.parents[1] == other.file.parents[1], key
         assert english.file.name == other.file.name, key
         assert values_of(key, "en") == values_of(key, language), key
 
@@ -198,7 +235,7 @@ def test_french_differs_from_english() -> None:
 
 def test_french_typography() -> None:
     """No-break spaces before : ; ! ? » and after «, and typographic apostrophes between letters."""
-    for file in (SOURCE / "texts" / "fr").glob("*.ftl"):
+    for file in files_in("fr"):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if not line.startswith("#"):
                 where = f"{file.name}:{number}: {line}"
@@ -213,7 +250,7 @@ def test_every_text_can_be_said(language: str) -> None:
             text = say(key, language, **values)
             assert text.strip() == text != "", key
             assert "{" not in text and "\n" not in text, (key, text)
-            assert "  " not in text or key in ("cli-legend", "cli-action-line"), (key, text)
+            assert "  " not in text or key in ("raptor-cli-legend", "cli-action-line"), (key, text)
 
 
 def test_no_value_has_the_name_of_a_parameter() -> None:
@@ -224,7 +261,7 @@ def test_no_value_has_the_name_of_a_parameter() -> None:
 
 def test_comments_in_the_english_files_name_the_values() -> None:
     """The list that callers read: ``# $count $row`` right above the message."""
-    for file in (SOURCE / "texts" / "en").glob("*.ftl"):
+    for file in files_in("en"):
         if file.name.startswith("client"):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -233,7 +270,7 @@ def test_comments_in_the_english_files_name_the_values() -> None:
                 named = set(re.findall(r"\$([a-z_]+)", comment))
                 wanted = values_of(entry.id.name, "en")
                 assert wanted <= named, entry.id.name
-                assert named == wanted or entry.id.name.startswith("event-"), entry.id.name
+                assert named == wanted or re.match("([a-z]+-)?event-", entry.id.name), entry.id.name
 
 
 # --- Names of the game -----------------------------------------------------------------------------------
@@ -243,27 +280,27 @@ def test_comments_in_the_english_files_name_the_values() -> None:
 def test_sides_cards_and_reasons(language: str) -> None:
     cards = importlib.import_module("lostworld.raptor.rules.cards")
     for side in (*cards.SIDES, "spectator"):
-        assert has_text(f"side-{side}", language)
+        assert has_text(seat_key("raptor", side), language)
     for card in cards.CARDS:
         side = cards.SIDES[card.side]
-        key = f"card-{side}-{card.value}"
+        key = f"raptor-card-{side}-{card.value}"
         for part in ("name", "effect", "hint", "family"):
             assert has_text(f"{key}.{part}", language), key
-        assert say(f"{key}.family", language) == say(f"family-{cards.FAMILIES[card.family]}", language)
-        assert has_text(f"help-card-{cards.FAMILIES[card.family]}", language)
+        assert say(f"{key}.family", language) == say(f"raptor-family-{cards.FAMILIES[card.family]}", language)
+        assert has_text(f"raptor-help-card-{cards.FAMILIES[card.family]}", language)
         name = say(f"{key}.name", language)
         assert name in say(key, language)
-        assert name == say("card-of-side", language, side=side, card=card.value)[4:]
-        assert name == say(f"{side}-card", language, **{side: card.value})[4:]
+        assert name == say("raptor-card-of-side", language, side=side, card=card.value)[4:]
+        assert name == say(f"raptor-{side}-card", language, **{side: card.value})[4:]
         assert "×" not in name or f"×{card.times}" in name
     for reason in REASONS:
-        assert has_text(f"reason-{reason}", language), reason
+        assert has_text(f"raptor-reason-{reason}", language), reason
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_actions(language: str) -> None:
-    keys = {f"action-{kind.replace('_', '-')}": values for kind, values in ACTION_VALUES.items()}
-    assert {key for key in KEYS if key.startswith("action-")} == set(keys)
+    keys = {f"raptor-action-{kind.replace('_', '-')}": values for kind, values in ACTION_VALUES.items()}
+    assert {key for key in KEYS if key.startswith("raptor-action-")} == set(keys)
     for key, values in keys.items():
         assert values_of(key, language) == values, key
 
@@ -271,7 +308,7 @@ def test_actions(language: str) -> None:
 def test_layouts() -> None:
     raptor = importlib.import_module("lostworld.raptor")
     for layout in raptor.GAME.options["layout"]:
-        assert has_text(f"layout-{layout}"), layout
+        assert has_text(f"raptor-option-layout-{layout}"), layout
 
 
 SAMPLE_FIELDS: dict[str, list[Any]] = {
@@ -311,9 +348,8 @@ def test_every_event_has_its_sentence(language: str) -> None:
 
 
 def test_every_event_sentence_has_its_event() -> None:
-    of_the_table = ("resigned", "time_ran_out", "taken_back")  # the server's own: they are in no rulebook
-    kinds = {f"event-{kind.replace('_', '-')}" for kind in (*event_classes(), *of_the_table)}
-    assert {key for key in KEYS if key.startswith("event-")} == kinds
+    kinds = {f"raptor-event-{kind.replace('_', '-')}" for kind in event_classes()}
+    assert {key for key in KEYS if key.startswith("raptor-event-")} == kinds
 
 
 # --- Keys in the source ----------------------------------------------------------------------------------
@@ -340,7 +376,7 @@ def uses() -> Iterator[Use]:
             name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
             if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
                 continue
-            if name in SPEAKERS or re.fullmatch("error-[a-z0-9-]+", first.value):
+            if name in SPEAKERS or re.fullmatch("(?:[a-z]+-)?error-[a-z0-9-]+", first.value):
                 given = frozenset(word.arg for word in node.keywords if word.arg) - {"language"}
                 unknown = name == "has_text" or any(word.arg is None for word in node.keywords)
                 place = f"{file.relative_to(SOURCE)}:{node.lineno}"
@@ -364,19 +400,42 @@ def test_every_key_in_the_source_exists_and_gets_its_values() -> None:
 def test_every_error_key_in_the_source_exists() -> None:
     """Also where the key is not written in a call: in tables, defaults and comparisons."""
     for file in sorted(SOURCE.rglob("*.py")):
-        for key in re.findall(r"""["'](error-[a-z0-9-]+)["']""", file.read_text(encoding="utf-8")):
+        for key in re.findall(
+            r"""["']((?:[a-z]+-)?error-[a-z0-9-]+)["']""", file.read_text(encoding="utf-8")
+        ):
             assert key in catalogue("en"), f"{file.relative_to(SOURCE)}: no text {key}"
 
 
 # --- Sentences -------------------------------------------------------------------------------------------
 
 PLURALS = [
-    ("en", "event-turn-begins", "points", "0 action points", "1 action point.", "2 action points"),
-    ("fr", "event-turn-begins", "points", "0 point d’action.", "1 point d’action.", "2 points d’action."),
-    ("en", "event-turn-ends", "unspent", "turn ended.", "1 action point unspent", "2 action points unspent"),
-    ("fr", "event-turn-ends", "unspent", "fini son tour.", "1 point d’action in", "2 points d’action in"),
-    ("en", "event-pile-shuffled", "cards", "0 cards", "1 card into", "2 cards"),
-    ("fr", "event-pile-shuffled", "cards", "0 carte pour", "1 carte pour", "2 cartes"),
+    ("en", "raptor-event-turn-begins", "points", "0 action points", "1 action point.", "2 action points"),
+    (
+        "fr",
+        "raptor-event-turn-begins",
+        "points",
+        "0 point d’action.",
+        "1 point d’action.",
+        "2 points d’action.",
+    ),
+    (
+        "en",
+        "raptor-event-turn-ends",
+        "unspent",
+        "turn ended.",
+        "1 action point unspent",
+        "2 action points unspent",
+    ),
+    (
+        "fr",
+        "raptor-event-turn-ends",
+        "unspent",
+        "fini son tour.",
+        "1 point d’action in",
+        "2 points d’action in",
+    ),
+    ("en", "raptor-event-pile-shuffled", "cards", "0 cards", "1 card into", "2 cards"),
+    ("fr", "raptor-event-pile-shuffled", "cards", "0 carte pour", "1 carte pour", "2 cartes"),
 ]
 
 
@@ -387,11 +446,13 @@ def test_plurals(language: str, key: str, value: str, none: str, one: str, two: 
 
 
 def test_plurals_of_counts() -> None:
-    assert say("error-rocks-count", count=1) == "The board has 1 rock; there must be 9."
-    assert say("error-rocks-count", count=0) == "The board has 0 rocks; there must be 9."
-    assert say("error-rocks-count", "fr", count=0) == f"Le plateau a 0 rocher{NO_BREAK}; il en faut 9."
-    assert say("error-rocks-count", "fr", count=2) == f"Le plateau a 2 rochers{NO_BREAK}; il en faut 9."
-    left = [say("event-token-removed", tokens=number).split(": ")[1] for number in (0, 1, 2)]
+    assert say("raptor-error-rocks-count", count=1) == "The board has 1 rock; there must be 9."
+    assert say("raptor-error-rocks-count", count=0) == "The board has 0 rocks; there must be 9."
+    assert say("raptor-error-rocks-count", "fr", count=0) == f"Le plateau a 0 rocher{NO_BREAK}; il en faut 9."
+    assert (
+        say("raptor-error-rocks-count", "fr", count=2) == f"Le plateau a 2 rochers{NO_BREAK}; il en faut 9."
+    )
+    left = [say("raptor-event-token-removed", tokens=number).split(": ")[1] for number in (0, 1, 2)]
     assert left == ["none is left.", "1 is left.", "2 are left."]
 
 
@@ -422,13 +483,70 @@ def test_official_french_names() -> None:
         "scientist": [*team, "Feux (×3)", "Jeep (×4)", none],
     }
     for side, names in expected.items():
-        assert [say(f"card-{side}-{value}.name", "fr") for value in range(1, 10)] == names
+        assert [say(f"raptor-card-{side}-{value}.name", "fr") for value in range(1, 10)] == names
+
+
+# --- Games -----------------------------------------------------------------------------------------------
+
+
+def test_the_texts_of_a_game_begin_with_its_name() -> None:
+    """So no two games collide, and nothing that all games share belongs to one of them."""
+    for folder in FOLDERS[1:]:
+        game = folder.parent.name
+        for key, text in catalogue("en").items():
+            assert key.startswith(f"{game}-") == (text.file.parents[1] == folder), key
+
+
+def test_shared_texts_refer_to_no_game() -> None:
+    for key, text in catalogue("en").items():
+        if text.file.parents[1] == FOLDERS[0]:
+            inside = {
+                node.id.name for node in inner(text.pattern) if isinstance(node, fluent.MessageReference)
+            }
+            assert not [name for name in inside if name.startswith(tuple(f"{game}-" for game in GAMES))], key
+
+
+def test_seats_in_sentences() -> None:
+    sentences = {
+        ("en", "scientist"): ("Scientist has resigned.", "Pass the keyboard to Scientist and"),
+        ("fr", "raptor"): ("Le joueur raptor a abandonné.", "Passez le clavier au joueur raptor et"),
+        ("en", "spectator"): ("The spectator has resigned.", "Pass the keyboard to Spectator and"),
+    }
+    for (language, seat), (resigned, curtain) in sentences.items():
+        side = seat_key("raptor", seat)
+        assert say("event-resigned", language, side=side) == resigned
+        assert say("cli-curtain", language, side=side).startswith(curtain)
+
+
+def test_seats_and_events_without_a_text_are_told_plainly() -> None:
+    red = seat_key("nowhere", "red-fox")
+    assert say("event-resigned", side=red) == "Red fox has resigned."
+    assert say("error-seat-taken", "fr", seat=red).startswith("La place de Red fox")
+    assert say_event({"kind": "resigned", "side": "red"}, game="nowhere") == "Red has resigned."
+    found = {"kind": "well_dug", "depth": 3, "by": None}
+    assert say_event(found, game="nowhere") == "well dug: depth 3, by hidden"
+
+
+def test_a_game_brings_its_texts(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text("dune-event-wind = The wind blows from { $from }.\n")
+    wind = {"kind": "wind", "from": "c4"}
+    assert say_event(wind, game="dune") == "wind: from c4"
+    register(tmp_path)
+    try:
+        assert say_event(wind, game="dune") == "The wind blows from c4."
+        assert say_event(wind, "fr", game="dune") == "The wind blows from c4."  # it speaks no French
+    finally:
+        lostworld.texts._folders.remove(tmp_path)
+        lostworld.texts._bundle.cache_clear()
 
 
 # --- The loader ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", ["error-no-such-thing", "card-raptor-4.colour", "Card Raptor", "", ".name"])
+@pytest.mark.parametrize(
+    "key", ["error-no-such-thing", "raptor-card-raptor-4.colour", "Card Raptor", "", ".name"]
+)
 def test_missing_keys_raise(key: str) -> None:
     assert not has_text(key)
     with pytest.raises(KeyError, match=re.escape(repr(key))):
@@ -437,17 +555,17 @@ def test_missing_keys_raise(key: str) -> None:
 
 def test_missing_values_and_languages_raise() -> None:
     with pytest.raises(KeyError, match=r"error-rocks-count.*count"):
-        say("error-rocks-count")
+        say("raptor-error-rocks-count")
     with pytest.raises(KeyError, match="'tlh'"):
         say("error-game-over", "tlh")
 
 
 def test_underscores_in_keys_read_as_hyphens() -> None:
-    assert say("reason-babies_escaped") == say("reason-babies-escaped")
+    assert say("raptor-reason-babies_escaped") == say("raptor-reason-babies-escaped")
 
 
 def test_errors_speak_both_languages_and_contain_each_other() -> None:
-    cause = GameError("error-rocks-count", count=8)
+    cause = GameError("raptor-error-rocks-count", count=8)
     assert str(cause) == "The board has 8 rocks; there must be 9."
     nested = say("error-record-position", "fr", line=3, problem=cause)
     assert nested == f"Ligne 3{NO_BREAK}: la position est refusée. {say(cause.key, 'fr', count=8)}"

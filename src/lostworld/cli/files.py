@@ -67,5 +67,5 @@ def read_position(words: Sequence[str]) -> State | View:
 def position_of(text: str) -> State | View:
     """The position or view that a text describes."""
     if not text:
-        raise BadText("error-position-fields", count=0)
+        raise BadText("raptor-error-position-fields", count=0)
     return GAME.parse_view(text) if "?" in text else GAME.parse(text)

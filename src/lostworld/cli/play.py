@@ -20,12 +20,12 @@ from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
 from lostworld.cli.words import ENDINGS, Line, Menu, deed, menu, sentence
 from lostworld.game import SPECTATOR, GameError, Seat
-from lostworld.raptor import SIDES, State, action_text, parse_action
+from lostworld.raptor import GAME, SIDES, State, action_text, parse_action
 from lostworld.raptor.notation.actions import CHOOSE_CARD, END
 from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.record import Record
 from lostworld.raptor.rules import phases
-from lostworld.texts import say, say_event
+from lostworld.texts import say, say_event, seat_key
 
 HINT_MILLISECONDS: Final = 800
 RULES: Final = (
@@ -98,7 +98,12 @@ class Play:
         self._tell_news()
         side = SIDES[outcome.winners[0]]
         dialogue.show(
-            dialogue.say("cli-won", side=side, reason=outcome.reason), style=terminal.SIDE_STYLES[side]
+            dialogue.say(
+                "cli-won",
+                side=seat_key(GAME.name, side),
+                reason=dialogue.say(f"{GAME.name}-reason-{outcome.reason}"),
+            ),
+            style=terminal.SIDE_STYLES[side],
         )
         if self._path is not None:
             dialogue.show(dialogue.say("cli-saved", path=str(self._path)), whole=True)
@@ -109,9 +114,9 @@ class Play:
             return
         side = SIDES[self._audience]
         self._news.append(
-            self._dialogue.say("cli-you-are", side=side)
+            self._dialogue.say("cli-you-are", side=seat_key(GAME.name, side))
             + " "
-            + self._dialogue.say(f"side-{side}.goal")
+            + self._dialogue.say(f"{seat_key(GAME.name, side)}.goal")
             + " "
             + self._dialogue.say("cli-opponent", name=self._bots[1 - self._audience].name)
         )
@@ -170,12 +175,14 @@ class Play:
         if self._audience == SPECTATOR:
             dialogue.clear()
             self._tell_news()
-            dialogue.ask(dialogue.say("cli-curtain", side=SIDES[seat]))
+            dialogue.ask(dialogue.say("cli-curtain", side=seat_key(GAME.name, SIDES[seat])))
         legal = self._state.legal(seat)
         self._draw(self._state, seat)
         self._list_cards(self._state, seat)
         while True:
-            said = dialogue.ask_or_command(dialogue.say("cli-prompt-card", side=SIDES[seat]))
+            said = dialogue.ask_or_command(
+                dialogue.say("cli-prompt-card", side=seat_key(GAME.name, SIDES[seat]))
+            )
             if said.command:
                 self._obey(said, self._state, seat, legal)
                 continue
@@ -194,7 +201,7 @@ class Play:
         """The cards of a hand with their effects."""
         hand = fields_of(state.view(seat).text).cards[seat].hand
         for value in hand:
-            key = f"card-{SIDES[seat]}-{value}"
+            key = f"raptor-card-{SIDES[seat]}-{value}"
             line = Text(self._dialogue.say(f"{key}.name"), "bold")
             line.append(f" – {self._dialogue.say(f'{key}.effect')}", "not bold")
             self._dialogue.show(terminal.hanging(Text(f"  {value} ", NUMBER_STYLE), line))
@@ -211,7 +218,7 @@ class Play:
 
     def _ask_bot(self, seat: Seat) -> int:
         dialogue, bot = self._dialogue, self._bots[seat]
-        thinks = dialogue.say("cli-bot-thinks", side=SIDES[seat], name=bot.name)
+        thinks = dialogue.say("cli-bot-thinks", side=seat_key(GAME.name, SIDES[seat]), name=bot.name)
         waiting = (
             dialogue.console.status(thinks) if dialogue.console.is_terminal else contextlib.nullcontext()
         )
@@ -259,7 +266,7 @@ class Play:
         if not goes_on:
             return self._dialogue.say("cli-confirm-turn")
         if self._audience == SPECTATOR:
-            return self._dialogue.say("cli-prompt-side", side=SIDES[seat])
+            return self._dialogue.say("cli-prompt-side", side=seat_key(GAME.name, SIDES[seat]))
         return self._dialogue.say("cli-prompt")
 
     def _ways_to_confirm(self) -> str:
@@ -319,7 +326,7 @@ class Play:
         ]
         for group in choices.groups:
             if group.figure:
-                title = dialogue.say(f"cli-menu-{group.figure}", space=group.space)
+                title = dialogue.say(f"raptor-cli-menu-{group.figure}", space=group.space)
                 dialogue.show(title, style=terminal.SIDE_STYLES[SIDES[seat]])
             for line in group.lines:
                 does = self._does(line.kind, plan)
@@ -343,8 +350,8 @@ class Play:
 
     def _does(self, kind: str, plan: State) -> str:
         if kind == "move_mother_toll":
-            return self._dialogue.say("cli-does-move-mother-toll", toll=plan.tokens)
-        return self._dialogue.say(f"cli-does-{kind}")
+            return self._dialogue.say("raptor-cli-does-move-mother-toll", toll=plan.tokens)
+        return self._dialogue.say(f"raptor-cli-does-{kind}")
 
     # --- commands ----------------------------------------------------------------------------------
 
@@ -392,8 +399,8 @@ class Play:
 
     def _tell_rules(self) -> None:
         for name in RULES:
-            line = Text(self._dialogue.say(f"help-{name}.title"), "bold")
-            line.append(f" – {self._dialogue.say(f'help-{name}')}", "not bold")
+            line = Text(self._dialogue.say(f"raptor-help-{name}.title"), "bold")
+            line.append(f" – {self._dialogue.say(f'raptor-help-{name}')}", "not bold")
             self._dialogue.show(line)
 
     def _save(self, rest: str) -> None:

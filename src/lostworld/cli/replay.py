@@ -162,5 +162,5 @@ def seats_to_choose() -> tuple[str, ...]:
 def seat_named(name: str) -> Seat:
     """A seat by its name. Raises GameError."""
     if name not in SEATS:
-        raise GameError("error-seat-unknown", name=name)
+        raise GameError("error-seat-unknown", name=name, names="raptor, scientist or spectator")
     return SEATS[name]

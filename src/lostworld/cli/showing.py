@@ -14,6 +14,7 @@ from lostworld.game import GameError
 from lostworld.raptor import SIDES, State, View, action_text
 from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.rules import phases
+from lostworld.texts import seat_key
 
 
 def seen_from(position: State | View, seat: str | None) -> State | View:
@@ -24,7 +25,7 @@ def seen_from(position: State | View, seat: str | None) -> State | View:
         return position.view(seat_named(seat))
     if seat_named(seat) != position.seat and position.known.phase != phases.PLACE:
         owner = "spectator" if position.seat < 0 else SIDES[position.seat]
-        raise GameError("error-view-other-seat", seat=owner)
+        raise GameError("error-view-other-seat", seat=seat_key("raptor", owner))
     return position
 
 
@@ -77,7 +78,7 @@ def draw(dialogue: Dialogue, position: State | View, with_actions: bool) -> None
         return
     known = position if isinstance(position, State) else position.known
     for seat, legal in choices(position).items():
-        dialogue.show(dialogue.say(f"side-{SIDES[seat]}"), style=terminal.SIDE_STYLES[SIDES[seat]])
+        dialogue.show(dialogue.say(f"raptor-seat-{SIDES[seat]}"), style=terminal.SIDE_STYLES[SIDES[seat]])
         for action in legal:
             line = Text(f"  {action_text(action):<8}", NUMBER_STYLE)
             line.append(sentence(action, seat, known, dialogue.language), "default")

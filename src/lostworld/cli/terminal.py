@@ -136,37 +136,39 @@ def panel(fields: Fields, signs: Signs, language: str) -> Text:
     """Round, counts and both sides' cards."""
     lines = Text()
     title = (
-        say("cli-round", language, round=str(fields.round)) if fields.round else say("cli-setup", language)
+        say("cli-round", language, round=str(fields.round))
+        if fields.round
+        else say("raptor-cli-setup", language)
     )
     lines.append(title, "bold")
     for key, count, most in (
-        ("cli-short-tokens", fields.tokens, 5),
-        ("cli-short-escaped", fields.escaped, 3),
-        ("cli-short-captured", fields.captured, 3),
+        ("raptor-cli-short-tokens", fields.tokens, 5),
+        ("raptor-cli-short-escaped", fields.escaped, 3),
+        ("raptor-cli-short-captured", fields.captured, 3),
     ):
         pips = signs.pips[0] * count + signs.pips[1] * (most - count)
         lines.append(f"\n{pips.ljust(6)}{say(key, language)}")
     for key, count in (
-        ("cli-short-reserve", fields.reserve),
-        ("cli-short-fires", FIRE_TOKENS - fields.fires),
+        ("raptor-cli-short-reserve", fields.reserve),
+        ("raptor-cli-short-fires", FIRE_TOKENS - fields.fires),
     ):
         lines.append(f"\n{str(count).ljust(6)}{say(key, language)}")
     for side, (played, hand, draw, discard) in zip(SIDES, fields.cards, strict=True):
-        lines.append(f"\n\n{say('side-' + side, language)}", SIDE_STYLES[side])
+        lines.append(f"\n\n{say('raptor-seat-' + side, language)}", SIDE_STYLES[side])
         if played:
-            lines.append(f"\n{say('cli-played', language, cards=_card_name(played, language))}")
+            lines.append(f"\n{say('raptor-cli-played', language, cards=_card_name(played, language))}")
         if hand and "?" not in hand:
-            lines.append(f"\n{say('cli-hand', language, cards=' '.join(hand))}")
+            lines.append(f"\n{say('raptor-cli-hand', language, cards=' '.join(hand))}")
         elif hand:
-            lines.append(f"\n{say('cli-hand-hidden', language, count=len(hand))}")
-        lines.append(f"\n{say('cli-draw-pile', language, count=len(draw))}")
-        shown = say("cli-discard-pile", language, cards=" ".join(discard))
-        lines.append("\n" + (shown if discard else say("cli-discard-empty", language)))
+            lines.append(f"\n{say('raptor-cli-hand-hidden', language, count=len(hand))}")
+        lines.append(f"\n{say('raptor-cli-draw-pile', language, count=len(draw))}")
+        shown = say("raptor-cli-discard-pile", language, cards=" ".join(discard))
+        lines.append("\n" + (shown if discard else say("raptor-cli-discard-empty", language)))
     return lines
 
 
 def _card_name(card: str, language: str) -> str:
-    return say("cli-card-hidden", language) if card == "?" else card
+    return say("raptor-cli-card-hidden", language) if card == "?" else card
 
 
 def hanging(mark: Text, told: Text) -> Table:
@@ -196,24 +198,24 @@ def situation(text: str, language: str) -> str:
     figures = "".join(fields.rows)
     if turn == "place":
         figure = "mother" if "M" not in figures else "baby" if figures.count("b") < 5 else "scientist"
-        return say("cli-turn-place", language, figure=figure)
+        return say("raptor-cli-turn-place", language, figure=figure)
     if turn == "cards":
-        return say("cli-turn-cards", language)
+        return say("raptor-cli-turn-cards", language)
     if turn == "cards!":
-        return say("cli-turn-cards-observed", language)
+        return say("raptor-cli-turn-cards-observed", language)
     if turn.startswith("cards!"):
-        return say("cli-turn-cards-shown", language, card=HIDDEN if turn[-1] == "?" else turn[-1])
+        return say("raptor-cli-turn-cards-shown", language, card=HIDDEN if turn[-1] == "?" else turn[-1])
     if turn == "R@":
-        return say("cli-turn-return", language)
+        return say("raptor-cli-turn-return", language)
     side = SIDES["RS".index(turn[0])]
     if turn[1] == "#":
-        return say("cli-turn-over", language, side=side)
+        return say("cli-turn-over", language, side=f"raptor-seat-{side}")
     if turn[1] == "+":
-        told = say("cli-turn-points", language, side=side, points=int(turn[2]))
+        told = say("raptor-cli-turn-points", language, side=side, points=int(turn[2]))
         if side == "raptor" and fields.tokens and not turn.endswith("'"):
-            told += " " + say("cli-turn-toll", language, toll=fields.tokens)
+            told += " " + say("raptor-cli-turn-toll", language, toll=fields.tokens)
     else:
-        told = say("cli-turn-effect", language, side=side, card=int(turn[1]), left=int(turn[3]))
+        told = say("raptor-cli-turn-effect", language, side=side, card=int(turn[1]), left=int(turn[3]))
     if "M" not in figures:
-        told += " " + say("cli-mother-away", language)
+        told += " " + say("raptor-cli-mother-away", language)
     return told

@@ -93,7 +93,7 @@ def sentence(action: int, seat: int, position: Position, language: str) -> str:
         "side": SIDES[seat],
         "card": int(done.target) if done.target.isdigit() else 0,
     }
-    return say(f"action-{done.kind}", language, **values)
+    return say(f"raptor-action-{done.kind}", language, **values)
 
 
 class Entry(NamedTuple):

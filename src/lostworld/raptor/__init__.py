@@ -15,15 +15,17 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from lostworld import build_info
+from lostworld import build_info, texts
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
+texts.register(files(__name__) / "texts")
 
 from lostworld.raptor.chance import BoardDrawn, Shuffle  # noqa: E402  (the check comes first)
 from lostworld.raptor.notation import reading, validity  # noqa: E402
@@ -90,7 +92,7 @@ class Raptor:
             return self.new({"layout": text})
         read = reading.read(text)
         if read.is_view:
-            raise BadText("error-position-hidden")
+            raise BadText("raptor-error-position-hidden")
         validity.check(read)
         return _state(read.position)
 
@@ -120,7 +122,7 @@ class Raptor:
         """Who does what, from the text above."""
         if isinstance(state, State) and state.phase in phases.CHOOSING:
             if text[:1] not in (*SIDE_LETTERS,) or text[1:2] != "#":
-                raise BadText("error-card-side", text=text[:40])
+                raise BadText("raptor-error-card-side", text=text[:40])
             return SIDE_LETTERS.index(text[0]), parse_action(text[1:])
         action = parse_action(text)
         return (state.deciders or (RAPTOR,))[0], action

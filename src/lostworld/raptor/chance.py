@@ -26,7 +26,7 @@ class BoardDrawn(NamedTuple):
         """The board of an outcome. Raises BadText if it cannot be."""
         found = read_board(outcome)
         if found is None or found[0] not in themes_of(self.layout):
-            raise BadText("error-chance-outcome", outcome=outcome[:40])
+            raise BadText("raptor-error-chance-outcome", outcome=outcome[:40])
         return found[1]
 
 
@@ -47,5 +47,5 @@ class Shuffle(NamedTuple):
         pile = [int(value) for value in outcome[2:] if value in "123456789"]
         expected = f"{SIDE_LETTERS[self.side]}={''.join(map(str, pile))}"
         if outcome != expected or tuple(sorted(pile)) != self.cards:
-            raise BadText("error-chance-outcome", outcome=outcome[:40])
+            raise BadText("raptor-error-chance-outcome", outcome=outcome[:40])
         return pile

@@ -10,7 +10,7 @@ The kinds of decisions, with their fields:
 | ``points`` | ``points``, ``toll`` | action points are spent; ``toll``: the price of the mother's wounds |
 | ``return`` | | the mother comes back |
 
-The kinds of choices are the rows of ``_KINDS``.
+The kinds of choices are the rows of ``_PLAIN`` and ``_FROM_A_SPACE``.
 """
 
 from __future__ import annotations
@@ -26,34 +26,35 @@ from lostworld.raptor.rules import cards, phases
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.spaces import NAMES
 
-_FROM_TO: Final = ("from", "space")
 _AT: Final = ("space",)
-_CARD: Final = ("card",)
-_NONE: Final[tuple[str, ...]] = ()
+_FROM: Final = ("from",)
+_FROM_TO: Final = ("from", "space")
 
-_KINDS: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
-    actions.CHOOSE_CARD: ("card", _CARD),
+_PLAIN: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    actions.CHOOSE_CARD: ("card", ("card",)),
     actions.PUT_MOTHER: ("place_mother", _AT),
     actions.PUT_BABY: ("place_baby", _AT),
     actions.PUT_SCIENTIST: ("place_scientist", _AT),
-    actions.MOVE_MOTHER: ("move_mother", _FROM_TO),
     actions.KILL: ("kill", _AT),
     actions.WAKE: ("wake", _AT),
     actions.PUT_OUT: ("put_out", _AT),
-    actions.MOVE_BABY: ("move_baby", _FROM_TO),
-    actions.MOVE_SCIENTIST: ("move_scientist", _FROM_TO),
     actions.STAND_UP: ("stand_up", _AT),
-    actions.PUT_TO_SLEEP: ("put_to_sleep", _FROM_TO),
-    actions.CAPTURE: ("capture", _FROM_TO),
-    actions.SHOOT: ("shoot", ("from",)),
-    actions.CALL_BABY: ("call", _FROM_TO),
     actions.FRIGHTEN: ("frighten", _AT),
-    actions.REMOVE_TOKEN: ("remove_token", _NONE),
+    actions.REMOVE_TOKEN: ("remove_token", ()),
     actions.RECOVER_BABY: ("recover_baby", _AT),
     actions.GAS_BABY: ("gas", _AT),
-    actions.DRIVE: ("drive", _FROM_TO),
     actions.LIGHT_FIRE: ("light_fire", _AT),
-    actions.END: ("end", _NONE),
+    actions.END: ("end", ()),
+}
+_FROM_A_SPACE: Final[dict[int, tuple[str, tuple[str, ...]]]] = {
+    actions.MOVE_MOTHER: ("move_mother", _FROM_TO),
+    actions.MOVE_BABY: ("move_baby", _FROM_TO),
+    actions.MOVE_SCIENTIST: ("move_scientist", _FROM_TO),
+    actions.PUT_TO_SLEEP: ("put_to_sleep", _FROM_TO),
+    actions.CAPTURE: ("capture", _FROM_TO),
+    actions.SHOOT: ("shoot", _FROM),
+    actions.CALL_BABY: ("call", _FROM_TO),
+    actions.DRIVE: ("drive", _FROM_TO),
 }
 """By an action's number without its spaces: the choice's kind and its fields.
 
@@ -61,7 +62,8 @@ A baby that leaves the board is ``escape``; a scientist from the reserve ``reinf
 back ``return``; an effect that is ended early ``stop``.
 """
 
-_SPACES: Final = (127 << FROM_SHIFT) | 127
+_TO: Final = 127
+_SPACES: Final = (127 << FROM_SHIFT) | _TO
 _OTHERWISE: Final = {
     (phases.EFFECT, "place_scientist"): "reinforce",
     (phases.RETURN, "place_mother"): "return",
@@ -74,10 +76,10 @@ _OTHERWISE: Final = {
 def choice_of(phase: int, action: int) -> Choice:
     """What an action means in a phase; remembered, as a game has few different ones."""
     start, end = action >> FROM_SHIFT & 127, action & 127
-    base = action & ~127
-    if base not in _KINDS:
-        base = action & ~_SPACES
-    kind, names = _KINDS[base]
+    if FIRST_SPACE <= start < OUT:
+        kind, names = _FROM_A_SPACE[action & ~_SPACES]
+    else:
+        kind, names = _PLAIN[action & ~_TO]
     kind = _OTHERWISE.get((phase, kind), kind)
     values: dict[str, Any] = {"card": end, "from": _name(start), "space": _name(end)}
     if kind == "move_baby" and end == OUT:

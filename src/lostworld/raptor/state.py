@@ -79,7 +79,7 @@ class State(Position):
         """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
         match self.chance:
             case None:
-                raise BadText("error-chance-none")
+                raise BadText("raptor-error-chance-none")
             case Shuffle() as shuffle:
                 self.decide_shuffle(shuffle.pile(outcome))
             case drawn:

@@ -183,5 +183,5 @@ def view_of(position: Position, seat: Seat, planned: bool = False) -> View:
 def view_from(reading: Reading, seat: Seat | None) -> View:
     """The view that a text describes. Raises BadText if no seat sees exactly this, or not ``seat``."""
     if not reading.is_view:
-        raise BadText("error-view-full")
+        raise BadText("raptor-error-view-full")
     return View(reading.position, owner(reading, seat), reading.hidden_hand)

@@ -1,12 +1,20 @@
 r"""The one catalogue of names and texts, in English and French, for the program and the browser client.
 
 The texts are Project Fluent files, ``<language>/*.ftl``, one per subject; the client imports the same files.
-``say`` looks one up and fills in its values:
+What all games share stands here. A game's own texts stand with the game, which registers their folder when it
+is imported; their keys begin with the game's name. ``say`` looks a text up and fills in its values:
 
-    >>> say("card-raptor-4.name")
+    >>> from lostworld.raptor import GAME
+    >>> say("raptor-card-raptor-4.name")
     "Mother's call (×2)"
-    >>> say("event-baby-escaped", "fr", space="a4", escaped=2)
+    >>> say("raptor-event-baby-escaped", "fr", space="a4", escaped=2)
     'Le jeune raptor de a4 s’est échappé\xa0: 2 jeunes sont en lieu sûr.'
+
+In a text that all games share, a seat is given by the key of its name, and ``SEAT`` puts the name in, in the
+form that the sentence wants (see ``table.ftl``):
+
+    >>> say("event-resigned", "fr", side=seat_key("raptor", "scientist"))
+    'Le joueur scientifique a abandonné.'
 
 A key's underscores read as hyphens, so kinds of events and actions and reasons can be put in as they are.
 A missing key or value is a fault of ours and raises KeyError: the tests look for every key in the source.
@@ -17,13 +25,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
 """The languages of the catalogue; the first is the one of last resort."""
+
+SPECTATOR_KEY: Final = "seat-spectator"
+"""The key of the name of the seat that only watches."""
 
 HIDDEN: Final = "hidden"
 """What a sentence receives for a value that the reader may not know."""
@@ -48,6 +61,25 @@ class Told(Protocol):
 Value = str | int | float | Told
 
 
+_folders: list[Traversable] = []
+
+
+def register(folder: Traversable) -> None:
+    """Add a game's texts: a folder with one folder for each language.
+
+    A game does it when it is imported: ``register(files("caravan") / "texts")``. A language that it lacks is
+    made up for by English.
+    """
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+def seat_key(game: str, name: str) -> str:
+    """The key of a seat's name, as the texts that all games share want it for a side or a seat."""
+    return SPECTATOR_KEY if name == "spectator" else f"{game}-seat-{name}"
+
+
 def say(key: str, language: str = "en", **values: Value) -> str:
     """The text of ``key`` (``message`` or ``message.attribute``) in ``language``.
 
@@ -70,13 +102,43 @@ def say(key: str, language: str = "en", **values: Value) -> str:
     return str(text)
 
 
-def say_event(event: Mapping[str, Any], language: str = "en") -> str:
-    """The sentence for an event, given as its JSON: ``{"kind": ..., field: value, ...}``.
+def say_event(event: Mapping[str, Any], language: str = "en", game: str = "raptor") -> str:
+    """The sentence for an event of ``game``, given as its JSON: ``{"kind": ..., field: value, ...}``.
+
+    Events that happen at any table, such as a resignation, have sentences that all games share. An event
+    without a sentence is told by its kind and its fields.
 
     >>> say_event({"kind": "card_drawn", "side": "raptor", "card": None})
     'Raptor drew a card.'
+    >>> say_event({"kind": "resigned", "side": "scientist"})
+    'Scientist has resigned.'
+    >>> say_event({"kind": "oasis_found", "goods": 3}, game="caravan")
+    'oasis found: goods 3'
     """
-    return say(f"event-{event['kind']}", language, **dict(_event_values(event)))
+    values = dict(_event_values(event))
+    if has_text(f"{game}-event-{event['kind']}", language):
+        return say(f"{game}-event-{event['kind']}", language, **values)
+    if has_text(f"event-{event['kind']}", language):
+        for field in {"side", "seat"} & values.keys():
+            values[field] = seat_key(game, str(values[field]))
+        return say(f"event-{event['kind']}", language, **values)
+    return plainly(str(event["kind"]), {field: event[field] for field in event if field != "kind"})
+
+
+def plainly(kind: str, fields: Mapping[str, Any]) -> str:
+    """What stands for a text that a game does not have: the kind and the fields as they are.
+
+    >>> plainly("card", {"card": 3})
+    'card 3'
+    >>> plainly("move", {"from": "a1", "to": "b1"})
+    'move: from a1, to b1'
+    """
+    name = kind.replace("_", " ")
+    told = [(field.replace("_", " "), HIDDEN if value is None else value) for field, value in fields.items()]
+    if len(told) == 1 and told[0][0] == name:
+        return f"{name} {told[0][1]}"
+    listed = ", ".join(f"{field} {value}" for field, value in told)
+    return f"{name}: {listed}" if listed else name
 
 
 def has_text(key: str, language: str = "en") -> bool:
@@ -117,7 +179,7 @@ def _event_values(event: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:
         elif isinstance(value, bool):
             yield field, "yes" if value else "no"
         elif isinstance(value, list | tuple):
-            yield field, ", ".join(value)
+            yield field, ", ".join(map(str, value))
             yield f"{field}_count", len(value)
             if field == "path":
                 yield "from", value[0]
@@ -146,9 +208,27 @@ def _bundle(language: str) -> FluentBundle:
 
     if language not in LANGUAGES:
         raise KeyError(f"no texts in language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def seat(key: object, form: object = "") -> str:
+        return _seat(str(key), str(form), language)
+
+    bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
+    for folder in (files(__name__), *_folders):
+        spoken = folder / language
+        if not spoken.is_dir():
+            spoken = folder / LANGUAGES[0]
+        for file in sorted(spoken.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _seat(key: str, form: str, language: str) -> str:
+    """A seat's name as a sentence wants it; a game need not give every form, nor any name at all."""
+    if form and has_text(f"{key}.{form}", language):
+        return say(f"{key}.{form}", language)
+    if has_text(key, language):
+        title = say(key, language)
+    else:
+        title = key.rpartition("-seat-")[2].replace("-", " ").capitalize()
+    return say(f"{form}-title", language, title=title) if form in ("of", "to") else title

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.contract.checks import copies, decisions, events, planning, texts, views
+from tests.contract.checks import copies, decisions, described, events, planning, texts, views
 
 CHECKS = (
     *decisions.CHECKS,
+    *described.CHECKS,
     *texts.CHECKS,
     *copies.CHECKS,
     *views.CHECKS,

@@ -107,7 +107,6 @@ def spoilt_texts_are_refused(game: Game[Any], seed: int) -> None:
 
 def refusals_are_explained(game: Game[Any], seed: int) -> None:
     """Whatever is refused is refused with a sentence in every language."""
-    dice = Dice.from_number(seed)
     attempts: list[Callable[[], Any]] = [
         partial(game.parse, ""),
         partial(game.parse_view, ""),

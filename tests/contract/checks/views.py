@@ -71,11 +71,10 @@ def kinds(happened: list[Any]) -> list[str]:
 def something_is_hidden(game: Game[Any], seed: int) -> None:
     """Samples differ: what is hidden is drawn anew, not copied."""
     dice = Dice.from_number(seed)
-    for seat in seats(state):
+    states = deciding_moments(game, seed)
+    for seat in seats(states[0]):
         differing = [
-            state
-            for state in deciding_moments(game, seed)
-            if len({state.view(seat).sample(dice).text for _ in range(8)}) > 1
+            state for state in states if len({state.view(seat).sample(dice).text for _ in range(8)}) > 1
         ]
         assert differing, f"nothing is ever hidden from seat {seat}"
 

@@ -1,5 +1,7 @@
 // The texts of the catalogue in the reader's language. Changing the language changes every text at once.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNone, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
@@ -14,13 +16,32 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import("./catalogue-fr"),
 };
 
-export function bundleOf(language: Language, resources: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function bundleOf(language: Language, resources: readonly string[], game = "raptor"): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      SEAT: ([seat], { form }) => seatName(bundle, game, seat instanceof FluentNone ? "" : String(seat), form === undefined ? "" : String(form)),
+    },
+  });
   for (const text of resources) {
     const problems = bundle.addResource(new FluentResource(text));
     for (const problem of problems) console.warn(problem.message);
   }
   return bundle;
+}
+
+/**
+ * A seat's name as a sentence wants it (see table.ftl), for the key of the name, or for the seat's name in `game`. A game need not give every form.
+ */
+function seatName(bundle: FluentBundle, game: string, seat: string, form: string): string {
+  const told = (pattern: Pattern, values: Values = {}): string => bundle.formatPattern(pattern, values);
+  const message = [seat, `${game}-seat-${seat}`, `seat-${seat}`].map((key) => bundle.getMessage(key)).find(Boolean);
+  const formed = message?.attributes[form];
+  if (formed) return told(formed);
+  const plain = seat.replace(/^.*-seat-/, "").replaceAll("-", " ");
+  const title = message?.value ? told(message.value) : plain.charAt(0).toUpperCase() + plain.slice(1);
+  const around = bundle.getMessage(`${form}-title`)?.value;
+  return around ? told(around, { title }) : title;
 }
 
 class Catalogue {
@@ -63,7 +84,7 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-/** The text of a key such as `card-raptor-4.name`, with its values put in. */
+/** The text of a key such as `raptor-card-raptor-4.name`, with its values put in. */
 export function say(key: string, values: Values = {}): string {
   return catalogue.say(key, values);
 }

@@ -6,14 +6,16 @@ import { describe, expect, it } from "vitest";
 import { LESSONS } from "../games/raptor/lessons/lessons";
 
 const SOURCE = join(import.meta.dirname, "..");
-const TEXTS = join(SOURCE, "../../src/lostworld/texts");
+const FOLDERS = ["texts", "raptor/texts"].map((folder) => join(SOURCE, "../../src/lostworld", folder));
 type Catalogue = Map<string, Set<string>>;
 
 /** Every key, with attributes as `name.attribute`, and the variables it uses. */
 function catalogue(language: string): Catalogue {
   const found: Catalogue = new Map();
-  for (const file of readdirSync(join(TEXTS, language)).filter((name) => name.endsWith(".ftl"))) {
-    const text = readFileSync(join(TEXTS, language, file), "utf-8");
+  const spoken = FOLDERS.map((folder) => join(folder, language));
+  const files = spoken.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const file of files.filter((name) => name.endsWith(".ftl"))) {
+    const text = readFileSync(file, "utf-8");
     for (const message of new FluentResource(text).body) {
       if (message.value) found.set(message.id, variables(message.value));
       for (const [name, pattern] of Object.entries(message.attributes))
@@ -42,7 +44,8 @@ function sources(folder: string): string[] {
 }
 
 const languages = { en: catalogue("en"), fr: catalogue("fr") };
-const PREFIX = "web|help|side|card|lesson|action|event|state|theme|layout|family|reason";
+const GAME = "web|help|seat|card|lesson|action|event|state|look|option|family|reason";
+const PREFIX = `web|event|raptor-(?:${GAME})`;
 // Names for tests and of things are no keys.
 const written = sources(SOURCE).join("\n");
 const keyed = written.replace(/(data-testid|testid)=["{][^"}]*["}]|thing: "[a-z-]+"/g, "");
@@ -56,21 +59,21 @@ describe.each(Object.entries(languages))("the catalogue %s", (_language, texts) 
     );
     used.delete("theme-color"); // a meta element's name
     expect(used.size).toBeGreaterThan(200);
-    expect([...used].filter((key) => !texts.has(key) && !texts.has(`help-${key}`))).toEqual([]);
+    expect([...used].filter((key) => !texts.has(key))).toEqual([]);
   });
 
   it("has every key that is put together", () => {
     const values = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     const cards = ["raptor", "scientist"].flatMap((side) =>
-      values.flatMap((value) => ["", ".name", ".effect", ".hint"].map((part) => `card-${side}-${value}${part}`)),
+      values.flatMap((value) => ["", ".name", ".effect", ".hint"].map((part) => `raptor-card-${side}-${value}${part}`)),
     );
     const lessons = LESSONS.flatMap(({ name, steps }) => [
-      `lesson-${name}`,
-      `lesson-${name}.done`,
-      ...steps.map((_step, nth) => `lesson-${name}.s${nth + 1}`),
+      `raptor-lesson-${name}`,
+      `raptor-lesson-${name}.done`,
+      ...steps.map((_step, nth) => `raptor-lesson-${name}.s${nth + 1}`),
     ]);
     const things = [...written.matchAll(/thing: "([a-z-]+)"/g)].map((found) => found[1]!);
-    const helps = things.flatMap((thing) => [`help-${thing}`, `help-${thing}.title`]);
+    const helps = things.flatMap((thing) => [`raptor-help-${thing}`, `raptor-help-${thing}.title`]);
     const health = ["connecting", "lost", "closed"].map((name) => `web-health-${name}`);
     const reasons = ["babies-escaped", "scientists-gone", "mother-neutralised", "babies-captured"].map(
       (name) => `reason-${name}`,
@@ -95,7 +98,7 @@ it("has the same texts in both languages", () => {
 
 it("uses the same values in the client's texts of both languages", () => {
   for (const [key, values] of languages.en) {
-    if (!/^(web|lesson)-/.test(key)) continue;
+    if (!/^(raptor-)?(web|lesson)-/.test(key)) continue;
     expect([key, [...(languages.fr.get(key) ?? [])].sort()]).toEqual([key, [...values].sort()]);
   }
 });

@@ -107,7 +107,7 @@ def parse_action(text: str) -> int:
     """The action that ``text`` names, legal anywhere or not. Raises BadText."""
     form = _FORM.fullmatch(text)
     if form is None:
-        raise BadText("error-action-text", action=text[:40])
+        raise BadText("raptor-error-action-text", action=text[:40])
     found = form.groupdict()
     if found["whole"]:
         return REMOVE_TOKEN if text == "-z" else END
@@ -126,7 +126,7 @@ def parse_action(text: str) -> int:
     who, operator, end = found["who"], found["operator"], found["end"]
     leaves = end == "x"
     if operator not in _PATHS[who] or (leaves and (who, operator) != ("b", "-")):
-        raise BadText("error-action-text", action=text[:40])
+        raise BadText("raptor-error-action-text", action=text[:40])
     return _base(who, space_code(found["start"]), operator) + (OUT if leaves else space_code(end))
 
 

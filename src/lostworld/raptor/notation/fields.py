@@ -14,18 +14,18 @@ from lostworld.raptor.rules.cards import SIDES
 from lostworld.raptor.rules.spaces import COLUMNS, ROWS
 
 FIGURES: Final = {
-    "M": "state-mother",
-    "b": "state-baby-awake",
-    "c": "state-baby-called",
-    "z": "state-baby-asleep",
-    "y": "state-baby-asleep-now",
-    "S": "state-scientist-active",
-    "A": "state-scientist-used",
-    "s": "state-scientist-frightened",
-    "f": "state-scientist-frightened-now",
-    "B": "state-scientist-on-fire",
-    "C": "state-scientist-used-on-fire",
-    "*": "state-fire",
+    "M": "raptor-state-mother",
+    "b": "raptor-state-baby-awake",
+    "c": "raptor-state-baby-called",
+    "z": "raptor-state-baby-asleep",
+    "y": "raptor-state-baby-asleep-now",
+    "S": "raptor-state-scientist-active",
+    "A": "raptor-state-scientist-used",
+    "s": "raptor-state-scientist-frightened",
+    "f": "raptor-state-scientist-frightened-now",
+    "B": "raptor-state-scientist-on-fire",
+    "C": "raptor-state-scientist-used-on-fire",
+    "*": "raptor-state-fire",
 }
 """Every board character but ``.``, a free space, and ``#``, a rock; and what the catalogue calls it."""
 
@@ -82,16 +82,16 @@ def fields_of(text: str) -> Fields:
     """
     fields = text.split(" ")
     if len(fields) != 7:
-        raise BadText("error-position-fields", count=len(fields))
+        raise BadText("raptor-error-position-fields", count=len(fields))
     rows = _rows(fields[0])
     exits = _EXITS.fullmatch(fields[1])
     if exits is None:
-        raise BadText("error-exits-text", exits=fields[1][:40])
+        raise BadText("raptor-error-exits-text", exits=fields[1][:40])
     counts = _COUNTS.fullmatch(fields[3])
     if counts is None:
-        raise BadText("error-counts", counts=fields[3][:40])
+        raise BadText("raptor-error-counts", counts=fields[3][:40])
     if _ROUND.fullmatch(fields[4]) is None:
-        raise BadText("error-round", round=fields[4][:40])
+        raise BadText("raptor-error-round", round=fields[4][:40])
     tokens, escaped, captured, reserve = map(int, counts.groups())
     return Fields(
         rows,
@@ -109,22 +109,22 @@ def fields_of(text: str) -> Fields:
 def _rows(field: str) -> tuple[str, ...]:
     rows = tuple(field.split("/"))
     if len(rows) != len(ROWS):
-        raise BadText("error-board-rows", count=len(rows))
+        raise BadText("raptor-error-board-rows", count=len(rows))
     for name, row in zip(reversed(ROWS), rows, strict=True):
         if len(row) != len(COLUMNS):
-            raise BadText("error-board-row-length", row=name, count=len(row))
+            raise BadText("raptor-error-board-row-length", row=name, count=len(row))
         for column, character in zip(COLUMNS, row, strict=True):
             if character not in ".#" and character not in FIGURES:
-                raise BadText("error-board-character", character=character, space=column + name)
+                raise BadText("raptor-error-board-character", character=character, space=column + name)
     return rows
 
 
 def _piles(side: str, field: str) -> Piles:
     piles = field[2:].split("/")
     if not field.startswith(f"{side[0].upper()}:") or len(piles) != 4 or len(field) > 40:
-        raise BadText("error-cards-text", side=side, cards=field[:60])
+        raise BadText("raptor-error-cards-text", side=side, cards=field[:60])
     for pile in piles:
         known = _CARD.match(pile)
         if known is not None and known.end() < len(pile):
-            raise BadText("error-cards-character", side=side, character=pile[known.end()])
+            raise BadText("raptor-error-cards-character", side=side, character=pile[known.end()])
     return Piles(*piles)

@@ -81,7 +81,7 @@ def read(text: str) -> Reading:
     shown = _read_turn(position, fields.turn)
     for name, most in _MOST.items():
         if getattr(fields, name) > most:
-            raise BadText("error-count-range", letter=name[0], count=getattr(fields, name), most=most)
+            raise BadText("raptor-error-count-range", letter=name[0], count=getattr(fields, name), most=most)
         setattr(position, name, getattr(fields, name))
     position.round = fields.round
     hidden = [_take_cards(position, side, fields.cards[side]) for side in (cards.RAPTOR, cards.SCIENTIST)]
@@ -97,18 +97,18 @@ def read(text: str) -> Reading:
 
 def _check_board(rocks: frozenset[int], exits: tuple[int, ...]) -> None:
     if len(rocks) != 9:
-        raise BadText("error-rocks-count", count=len(rocks))
+        raise BadText("raptor-error-rocks-count", count=len(rocks))
     for number in sorted(rocks):
         if NAMES[number][0] in "ak":
-            raise BadText("error-rocks-column", space=NAMES[number])
+            raise BadText("raptor-error-rocks-column", space=NAMES[number])
     if exits not in layouts.EXIT_MAPS:
-        raise BadText("error-exits-map", exits="".join(NAMES[number] for number in exits))
+        raise BadText("raptor-error-exits-map", exits="".join(NAMES[number] for number in exits))
 
 
 def _put_figures(position: Position, characters: dict[int, str]) -> None:
     mothers = [number for number, character in characters.items() if character == "M"]
     if len(mothers) > 1:
-        raise BadText("error-mothers-count", count=len(mothers))
+        raise BadText("raptor-error-mothers-count", count=len(mothers))
     for number, character in characters.items():
         for name in FIGURES.get(character, ()):
             setattr(position, name, getattr(position, name) | position.board.places([number]))
@@ -117,7 +117,7 @@ def _put_figures(position: Position, characters: dict[int, str]) -> None:
 def _read_turn(position: Position, turn: str) -> str | None:
     form = _TURN.fullmatch(turn)
     if form is None:
-        raise BadText("error-turn", turn=turn[:40])
+        raise BadText("raptor-error-turn", turn=turn[:40])
     found = form.groupdict()
     position.side = cards.RAPTOR
     if found["effect_side"]:
@@ -128,9 +128,9 @@ def _read_turn(position: Position, turn: str) -> str | None:
         position.left = int(found["points"])
         position.moved = 1 if found["moved"] else 0
         if position.left == 0:
-            raise BadText("error-points-none", turn=turn)
+            raise BadText("raptor-error-points-none", turn=turn)
         if position.moved and position.side != cards.RAPTOR:
-            raise BadText("error-turn", turn=turn)
+            raise BadText("raptor-error-turn", turn=turn)
     elif found["shuffling"]:
         position.phase = phases.SHUFFLE
         position.side = SIDE_LETTERS.index(found["shuffling"][0])
@@ -150,9 +150,9 @@ def _read_effect(position: Position, turn: str, found: dict[str, str]) -> None:
     position.left = int(found["times"])
     most = cards.card(position.side, int(found["card"])).times
     if most == 0:
-        raise BadText("error-turn-no-effect", turn=turn)
+        raise BadText("raptor-error-turn-no-effect", turn=turn)
     if not 1 <= position.left <= most:
-        raise BadText("error-turn-repetitions", turn=turn, most=most)
+        raise BadText("raptor-error-turn-repetitions", turn=turn, most=most)
 
 
 def _take_cards(position: Position, side: int, piles: Piles) -> tuple[int, int, bool]:
@@ -160,19 +160,19 @@ def _take_cards(position: Position, side: int, piles: Piles) -> tuple[int, int, 
     name = cards.SIDES[side]
     played, hand, pile, discard = piles
     if len(played) > 1:
-        raise BadText("error-played-many", side=name)
+        raise BadText("raptor-error-played-many", side=name)
     for kind, shown in (("hand", hand), ("discard", discard)):
         if list(shown) != sorted(shown):
-            raise BadText("error-cards-order", side=name, pile=kind)
+            raise BadText("raptor-error-cards-order", side=name, pile=kind)
     for kind, shown in (("hand", hand), ("draw", pile), ("discard", discard)):
         if "?" in shown and (kind == "discard" or set(shown) != {"?"}):
-            raise BadText("error-view-hidden", side=name, pile=kind)
+            raise BadText("raptor-error-view-hidden", side=name, pile=kind)
     known = [value for value in "".join(piles) if value != "?"]
     for value in known:
         if known.count(value) > 1:
-            raise BadText("error-cards-repeated", side=name, card=value)
+            raise BadText("raptor-error-cards-repeated", side=name, card=value)
     if len("".join(piles)) != 9:
-        raise BadText("error-cards-nine", side=name, count=len("".join(piles)))
+        raise BadText("raptor-error-cards-nine", side=name, count=len("".join(piles)))
     position.set_cards(
         side,
         HIDDEN_CARD if played == "?" else int(played or 0),
@@ -199,7 +199,7 @@ def owner(reading: Reading, seat: Seat | None) -> Seat:
     if seat is not None:
         seats = [candidate for candidate in seats if candidate == seat]
     if not seats:
-        raise BadText("error-view-owner")
+        raise BadText("raptor-error-view-owner")
     return seats[0]  # before the first deal nothing is secret: the view is everybody's, a spectator's too
 
 

@@ -20,60 +20,60 @@ def check(reading: Reading) -> None:
         _check_shuffle(reading)
         return
     if position.round == 0:
-        raise BadText("error-round-zero", turn=reading.turn)
+        raise BadText("raptor-error-round-zero", turn=reading.turn)
     _check_played(reading)
     _check_hands(reading)
     _check_marks(reading)
     _check_mother(reading)
     _check_won(reading)
     if position.phase == phases.EFFECT and not position.effect_possible():
-        raise BadText("error-effect-impossible", turn=reading.turn)
+        raise BadText("raptor-error-effect-impossible", turn=reading.turn)
     if position.phase == phases.POINTS and not position.could_clear_fires(position.left):
-        raise BadText("error-fire-trapped", points=position.left)
+        raise BadText("raptor-error-fire-trapped", points=position.left)
 
 
 def _check_pieces(reading: Reading) -> None:
     position = reading.position
     fires = position.fires.bit_count()
     if fires > 10:
-        raise BadText("error-fires-count", count=fires)
+        raise BadText("raptor-error-fires-count", count=fires)
     scientists = (position.active | position.frightened).bit_count() + position.reserve
     if scientists > 10:
-        raise BadText("error-scientists-count", count=scientists)
+        raise BadText("raptor-error-scientists-count", count=scientists)
     babies = (position.awake | position.asleep).bit_count() + position.escaped + position.captured
     if babies > 5:
-        raise BadText("error-babies-count", count=babies)
+        raise BadText("raptor-error-babies-count", count=babies)
 
 
 def _check_setup(reading: Reading) -> None:
     position = reading.position
     board = position.board
     if position.round != 0:
-        raise BadText("error-round-setup", round=position.round)
+        raise BadText("raptor-error-round-setup", round=position.round)
     if (position.tokens, position.escaped, position.captured, position.reserve) != (0, 0, 0, 6):
-        raise BadText("error-setup-counts")
+        raise BadText("raptor-error-setup-counts")
     if position.fires:
-        raise BadText("error-setup-fire", space=_first(reading, position.fires))
+        raise BadText("raptor-error-setup-fire", space=_first(reading, position.fires))
     odd = position.asleep | position.called | position.frightened | position.spent
     if odd:
-        raise BadText("error-setup-figure", space=_first(reading, odd))
+        raise BadText("raptor-error-setup-figure", space=_first(reading, odd))
     central = board.tile_places(CENTRAL_TILES[0]) | board.tile_places(CENTRAL_TILES[1])
     if position.mother & ~central:
-        raise BadText("error-setup-figure", space=_first(reading, position.mother))
+        raise BadText("raptor-error-setup-figure", space=_first(reading, position.mother))
     homes = [tile for tile in SQUARE_TILES if not board.tile_places(tile) & position.mother]
     _check_order(reading, position.awake if position.mother else 0, position.awake, homes)
     babies_placed = position.awake.bit_count() == 5
     _check_order(reading, position.active if babies_placed else 0, position.active, list(L_TILES))
     if position.active.bit_count() == 4:
-        raise BadText("error-setup-complete")
+        raise BadText("raptor-error-setup-complete")
     for side in (RAPTOR, SCIENTIST):
         played, hand, pile, discard = position.cards_of(side)
         hidden = reading.hidden_pile[side]
         ordered = hidden == 9 or pile == tuple(range(1, 10))
         if played or hand or discard or not ordered or reading.hidden_hand[side]:
-            raise BadText("error-setup-cards", side=SIDES[side])
+            raise BadText("raptor-error-setup-cards", side=SIDES[side])
     if reading.is_view and reading.hidden_pile != (9, 9):
-        raise BadText("error-view-owner")
+        raise BadText("raptor-error-view-owner")
 
 
 def _check_shuffle(reading: Reading) -> None:
@@ -82,45 +82,47 @@ def _check_shuffle(reading: Reading) -> None:
     odd = position.called | position.asleep_now | position.frightened_now | position.spent
     odd |= position.active & position.fires
     if odd:
-        raise BadText("error-mark-between", space=_first(reading, odd), turn=reading.turn)
+        raise BadText("raptor-error-mark-between", space=_first(reading, odd), turn=reading.turn)
     if not position.mother:
-        raise BadText("error-mother-missing")
+        raise BadText("raptor-error-mother-missing")
     _check_won(reading)
     first = position.round == 0
     if first and (position.side, position.shuffles_due) not in ((RAPTOR, 3), (SCIENTIST, 2)):
-        raise BadText("error-shuffle-turn", turn=reading.turn)
+        raise BadText("raptor-error-shuffle-turn", turn=reading.turn)
     for side in (RAPTOR, SCIENTIST):
         played, hand, pile, discard = position.cards_of(side)
         if played:
-            raise BadText("error-played-early", turn=reading.turn)
+            raise BadText("raptor-error-played-early", turn=reading.turn)
         dealt = side < position.side  # Raptor's cards are shuffled and drawn first
         expected = 3 if dealt else 0 if first else 2
         count = hand.bit_count() + reading.hidden_hand[side]
         if count != expected:
-            raise BadText("error-cards-hand", side=SIDES[side], count=count, expected=expected)
+            raise BadText("raptor-error-cards-hand", side=SIDES[side], count=count, expected=expected)
         if first and not dealt and not reading.hidden_pile[side] and pile != tuple(range(1, 10)):
-            raise BadText("error-setup-cards", side=SIDES[side])
+            raise BadText("raptor-error-setup-cards", side=SIDES[side])
         due = position.shuffles_due >> side & 1
         if not first and not dealt and ((not pile and not due) or (due and not discard)):
-            raise BadText("error-shuffle-turn", turn=reading.turn)
+            raise BadText("raptor-error-shuffle-turn", turn=reading.turn)
     vanished = {value for value in range(1, 10) if card(RAPTOR, value).family == DISAPPEARANCE}
     used = {value for value in range(1, 10) if position.cards_of(RAPTOR)[3] >> value & 1}
     if position.observed_next and not (position.side == SCIENTIST or vanished & used):
-        raise BadText("error-shuffle-turn", turn=reading.turn)
+        raise BadText("raptor-error-shuffle-turn", turn=reading.turn)
 
 
 def _check_order(reading: Reading, allowed: int, placed: int, tiles: list[int]) -> None:
     """Figures are placed one a tile, in the order of ``tiles``."""
     board = reading.position.board
     if placed & ~allowed:
-        raise BadText("error-setup-figure", space=_first(reading, placed & ~allowed))
+        raise BadText("raptor-error-setup-figure", space=_first(reading, placed & ~allowed))
     expected = 0
     for tile in tiles[: placed.bit_count()]:
         expected |= board.tile_places(tile)
         if (board.tile_places(tile) & placed).bit_count() > 1:
-            raise BadText("error-setup-figure", space=_first(reading, board.tile_places(tile) & placed))
+            raise BadText(
+                "raptor-error-setup-figure", space=_first(reading, board.tile_places(tile) & placed)
+            )
     if placed & ~expected:
-        raise BadText("error-setup-figure", space=_first(reading, placed & ~expected))
+        raise BadText("raptor-error-setup-figure", space=_first(reading, placed & ~expected))
 
 
 def _check_played(reading: Reading) -> None:
@@ -137,34 +139,34 @@ def _check_played(reading: Reading) -> None:
             _check_revealed(reading, raptor, scientist)
             return
     if not fits:
-        raise BadText("error-played-early", turn=reading.turn)
+        raise BadText("raptor-error-played-early", turn=reading.turn)
     if reading.shown and reading.shown != "?" and int(reading.shown) != scientist:
-        raise BadText("error-shown-card", turn=reading.turn, card=reading.shown)
+        raise BadText("raptor-error-shown-card", turn=reading.turn, card=reading.shown)
     if reading.shown == "?" and not reading.hidden_played[SCIENTIST]:
-        raise BadText("error-shown-card", turn=reading.turn, card="?")
+        raise BadText("raptor-error-shown-card", turn=reading.turn, card="?")
 
 
 def _check_revealed(reading: Reading, raptor: int, scientist: int) -> None:
     position = reading.position
     if not raptor or not scientist or any(reading.hidden_played):
-        raise BadText("error-played-missing", turn=reading.turn)
+        raise BadText("raptor-error-played-missing", turn=reading.turn)
     if raptor == scientist:
-        raise BadText("error-played-equal", card=raptor)
+        raise BadText("raptor-error-played-equal", card=raptor)
     lower = RAPTOR if raptor < scientist else SCIENTIST
     difference = abs(raptor - scientist)
     if position.phase == phases.EFFECT:
         resolved = reading.turn[0] + reading.turn[1]
         if resolved != SIDE_LETTERS[lower] + str(min(raptor, scientist)):
-            raise BadText("error-effect-side", turn=reading.turn)
+            raise BadText("raptor-error-effect-side", turn=reading.turn)
     elif position.phase == phases.POINTS:
         if position.side == lower:
-            raise BadText("error-points-side", turn=reading.turn)
+            raise BadText("raptor-error-points-side", turn=reading.turn)
         if position.left > difference:
-            raise BadText("error-points-many", points=position.left, most=difference)
+            raise BadText("raptor-error-points-many", points=position.left, most=difference)
     elif position.phase == phases.OVER and position.side == lower:
-        raise BadText("error-points-side", turn=reading.turn)  # only who has the points can win
+        raise BadText("raptor-error-points-side", turn=reading.turn)  # only who has the points can win
     elif position.phase == phases.RETURN and not _vanished(reading):
-        raise BadText("error-return-turn", turn=reading.turn)
+        raise BadText("raptor-error-return-turn", turn=reading.turn)
 
 
 def _vanished(reading: Reading) -> bool:
@@ -179,7 +181,7 @@ def _check_hands(reading: Reading) -> None:
         count = hand.bit_count() + reading.hidden_hand[side]
         expected = 2 if played else 3
         if count != expected:
-            raise BadText("error-cards-hand", side=SIDES[side], count=count, expected=expected)
+            raise BadText("raptor-error-cards-hand", side=SIDES[side], count=count, expected=expected)
 
 
 def _check_marks(reading: Reading) -> None:
@@ -208,10 +210,10 @@ def _check_marks(reading: Reading) -> None:
     for mark, places in present.items():
         if places & ~allowed[mark]:
             space = _first(reading, places & ~allowed[mark])
-            raise BadText("error-mark", mark=mark, space=space, turn=reading.turn)
+            raise BadText("raptor-error-mark", mark=mark, space=space, turn=reading.turn)
     burning = position.active & position.fires
     if burning and not (scientist_turn and phase in (phases.POINTS, phases.OVER)):
-        raise BadText("error-figure-on-fire", space=_first(reading, burning))
+        raise BadText("raptor-error-figure-on-fire", space=_first(reading, burning))
 
 
 def _played(reading: Reading) -> int:
@@ -222,9 +224,9 @@ def _check_mother(reading: Reading) -> None:
     position = reading.position
     away = position.phase not in (*phases.CHOOSING, phases.EFFECT) and _vanished(reading)
     if away and position.mother:
-        raise BadText("error-mother-present")
+        raise BadText("raptor-error-mother-present")
     if not away and not position.mother:
-        raise BadText("error-mother-missing")
+        raise BadText("raptor-error-mother-missing")
 
 
 def _check_won(reading: Reading) -> None:
@@ -232,13 +234,13 @@ def _check_won(reading: Reading) -> None:
     raptor_won = position.escaped >= 3 or not position.active | position.frightened
     scientist_won = position.tokens >= 5 or position.captured >= 3
     if raptor_won and scientist_won:
-        raise BadText("error-won-both")
+        raise BadText("raptor-error-won-both")
     won = RAPTOR if raptor_won else SCIENTIST if scientist_won else None
     if position.phase == phases.OVER:
         if position.side != won:
-            raise BadText("error-won-unearned", side=SIDES[position.side])
+            raise BadText("raptor-error-won-unearned", side=SIDES[position.side])
     elif won is not None:
-        raise BadText("error-won-unsaid", side=SIDES[won])
+        raise BadText("raptor-error-won-unsaid", side=SIDES[won])
 
 
 def _first(reading: Reading, places: int) -> str:

@@ -158,10 +158,10 @@ def description(shown: Fields, language: str = "en") -> str:
     parts = []
     for space, character in shown.board.items():
         if character == "M":
-            parts.append(f"{space}: {say('state-mother-tokens', language, tokens=shown.tokens)}")
+            parts.append(f"{space}: {say('raptor-state-mother-tokens', language, tokens=shown.tokens)}")
         elif character in fields.FIGURES:
             parts.append(f"{space}: {say(fields.FIGURES[character], language)}")
-    parts.append(f"{say('state-exit', language)}: {', '.join(shown.exits)}")
+    parts.append(f"{say('raptor-state-exit', language)}: {', '.join(shown.exits)}")
     return "; ".join(parts) + "."
 
 

@@ -247,12 +247,12 @@ class Position:
         if self.phase == OVER:
             return IllegalAction("error-game-over")
         if self.phase == SHUFFLE:
-            return IllegalAction("error-chance-pending")
+            return IllegalAction("raptor-error-chance-pending")
         if not 0 <= seat <= 1:
             return IllegalAction("error-spectator-acts")
         if self.phase == CARDS:
-            return IllegalAction("error-card-chosen", side=cards.SIDES[seat])
-        return IllegalAction("error-not-to-decide", side=cards.SIDES[seat])
+            return IllegalAction("raptor-error-card-chosen", side=cards.SIDES[seat])
+        return IllegalAction("raptor-error-not-to-decide", side=cards.SIDES[seat])
 
     def begin(self) -> None:
         """All figures are placed: both decks are to be shuffled and dealt."""

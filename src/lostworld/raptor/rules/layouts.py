@@ -117,7 +117,7 @@ def first_game() -> Position:
 def start(layout: str) -> Position:
     """A position to start from, by the layout's name; chance has still to draw a board that is not fixed."""
     if layout not in LAYOUTS:
-        raise BadText("error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
+        raise BadText("raptor-error-layout-unknown", name=layout, names=", ".join(LAYOUTS))
     if layout == FIXED:
         return first_game()
     position = Position(_FIRST_BOARD)  # nobody sees it: the drawn one takes its place

@@ -1,5 +1,5 @@
 # The command line: what its commands are for, and what the game in the terminal says.
-# Errors are in errors.ftl, the words of the game in raptor.ftl.
+# Errors are in errors.ftl, the words of a game with the game.
 
 ## Commands and options, as --help describes them
 
@@ -56,70 +56,9 @@ cli-argument-record = A record file; "-" reads it from standard input.
 
 # $round
 cli-round = Round { $round }
-cli-setup = Setup
-cli-legend = M mother   b baby   z asleep   S scientist   s frightened   # rock   * fire   < > ^ v exit
-# $tokens
-cli-count-tokens = Sleep tokens on the mother: { $tokens } of 5
-# $escaped
-cli-count-escaped = Babies escaped: { $escaped } of 3
-# $captured
-cli-count-captured = Babies captured: { $captured } of 3
-# $reserve
-cli-count-reserve = Scientists in reserve: { $reserve }
-# $fires
-cli-count-fires = Fire tokens left: { $fires }
-cli-mother-away = The mother is hidden off the board.
-# $side
-cli-cards-of = Cards of { the-side }
-# $cards
-cli-hand = Hand: { $cards }
-# $count
-cli-hand-hidden = Hand: { $count ->
-    [one] { $count } hidden card
-   *[other] { $count } hidden cards
-}
-# $count
-cli-draw-pile = Draw pile: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-# $cards
-cli-discard-pile = Discard pile: { $cards }
-cli-discard-empty = Discard pile: empty
-# $cards
-cli-played = Played: { $cards }
 
 ## What is to be decided
 
-# $figure
-cli-turn-place = { $figure ->
-    [mother] Raptor places the mother on one of the two central tiles.
-    [baby] Raptor places a baby on the next square tile.
-   *[scientist] Scientist places a scientist on the next L tile.
-}
-cli-turn-cards = Both sides choose a card in secret.
-cli-turn-cards-observed = The mother is watching: Scientist chooses first and shows the card.
-# $card
-cli-turn-cards-shown = { $card ->
-    [hidden] Scientist has shown Raptor a card; Raptor chooses now.
-   *[other] Scientist has shown { $card }; Raptor chooses now.
-}
-# $side $card $left
-cli-turn-effect = { the-side-first } applies { card-of-side }: { $left ->
-    [one] { $left } time left.
-   *[other] up to { $left } times left.
-}
-# $side $points
-cli-turn-points = { the-side-first } has { $points ->
-    [one] { $points } action point
-   *[other] { $points } action points
-} left.
-# $toll
-cli-turn-toll = The mother's first move costs { $toll ->
-    [one] { $toll } extra point
-   *[other] { $toll } extra points
-} for her wounds.
-cli-turn-return = Raptor brings the mother back to any free space.
 # $side
 cli-turn-over = The game is over: { the-side } has won.
 
@@ -132,11 +71,11 @@ cli-actions = Possible actions:
 cli-action-line = { $number }  { $action }  { $sentence }
 cli-prompt = Your choice (number or notation, ? for help):
 # $side
-cli-prompt-side = { the-side-first }, your choice (number or notation, ? for help):
+cli-prompt-side = { called-side }, your choice (number or notation, ? for help):
 # $side
-cli-prompt-card = { the-side-first }, choose a card in secret:
+cli-prompt-card = { called-side }, choose a card in secret:
 # $side
-cli-curtain = Pass the keyboard to { the-side } and press Enter. The other player should look away.
+cli-curtain = Pass the keyboard { to-the-side } and press Enter. The other player should look away.
 cli-prompt-help = Type an action's number or its notation. undo takes back a step of this turn, board shows the board, cards shows your cards with their effects, rules explains the game, save FILE stores the game, quit leaves.
 # $side $name
 cli-bot-thinks = { the-side-first } ({ $name }) is thinking.
@@ -156,12 +95,7 @@ cli-confirm-quit = Leave without saving? (y/n)
 cli-yes = y
 cli-no = n
 # $side $reason
-cli-won = { the-side-first } has won: { $reason ->
-    [babies_escaped] { reason-babies-escaped }
-    [scientists_gone] { reason-scientists-gone }
-    [mother_neutralised] { reason-mother-neutralised }
-   *[babies_captured] { reason-babies-captured }
-}
+cli-won = { the-side-first } has won: { $reason }
 # $rounds
 cli-unfinished = The game was stopped after { $rounds ->
     [one] { $rounds } round
@@ -195,52 +129,6 @@ cli-serve-stop = Press Ctrl+C to stop. Games are stored and go on next time.
 cli-serve-invite = Others in your network can join at { $url }
 cli-serve-local = Only this machine can reach the server. To invite others, start it with --host 0.0.0.0.
 cli-serve-stopping = Stopping; every game is stored.
-
-## Short labels beside the board
-
-cli-short-tokens = sleep tokens
-cli-short-escaped = babies escaped
-cli-short-captured = babies captured
-cli-short-reserve = in reserve
-cli-short-fires = fire tokens left
-cli-card-hidden = a hidden card
-
-## The menu of actions: a figure, then what it can do, then the choices
-
-# $space
-cli-menu-mother = Mother on { $space }
-# $space
-cli-menu-baby = Baby on { $space }
-# $space
-cli-menu-scientist = Scientist on { $space }
-cli-does-place-mother = Place the mother on
-cli-does-place-baby = Place a baby on
-cli-does-place-scientist = Place a scientist on
-cli-does-return-mother = Bring the mother back on
-cli-does-reinforce = Place a scientist from the reserve on
-cli-does-choose-card = Choose card
-cli-does-move-mother = moves to
-# $toll
-cli-does-move-mother-toll = moves (wounds: { $toll } more) to
-cli-does-move-baby = moves to
-cli-does-escape = escapes through the exit
-cli-does-move-scientist = moves to
-cli-does-kill = kills the scientist on
-cli-does-wake = wakes the baby on
-cli-does-put-out = puts out the fire on
-cli-does-stand-up = stands up
-cli-does-put-to-sleep = puts to sleep the baby on
-cli-does-capture = captures the baby on
-cli-does-shoot = shoots at the mother
-cli-does-call = comes to
-cli-does-frighten = Frighten the scientist on
-cli-does-remove-token = Take a sleep token off the mother
-cli-does-recover-baby = Wake the baby on
-cli-does-gas = Put to sleep the baby on
-cli-does-drive = drives to
-cli-does-light-fire = Light a fire on
-cli-does-end-turn = End the turn
-cli-does-stop-effect = Stop the effect here
 
 ## What a player can say, and what the terminal answers
 

@@ -1,4 +1,4 @@
-# The browser client: screens, buttons and what they say. The words of the game are in raptor.ftl and rules.ftl.
+# The browser client: screens, buttons and what they say. The words of a game are with the game.
 
 ## Everywhere
 
@@ -31,9 +31,6 @@ web-error-screen = This screen could not be loaded. Load the page again.
 
 ## Start
 
-web-start-lead = A mother and her five babies against a team of scientists: two sides, nine cards each, and every round a duel of wits.
-web-start-raptor = Play as raptors
-web-start-scientist = Play as scientists
 web-start-random = Surprise me
 web-start-random-text = Against a bot, on a random side
 web-start-here = Two players here
@@ -46,8 +43,6 @@ web-start-learn-text = Short lessons on the real board
 web-start-rules-text = Every card, figure and action
 web-options = For a new game
 web-option-bot = Bot
-web-option-layout = Board
-web-option-theme = Colours
 web-option-theme-board = As the board
 web-option-friend-side = Your side with a friend
 web-option-side-random = Random
@@ -71,10 +66,7 @@ web-list-your-turn = your turn
 web-list-over = over
 web-list-bot = a bot
 # $side $opponent
-web-list-against = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientist
-} against { $opponent }
+web-list-against = { title-of-side } against { $opponent }
 # $side
 web-list-won = { the-side-first } won
 web-forget = Take off this list
@@ -82,10 +74,7 @@ web-load = Load a record or position
 web-load-text = Paste a record or the text of a position, or choose a file.
 web-load-file = Choose a file
 web-load-paste = Record or position
-web-load-neither = This is neither a record nor a position. A record begins with lines such as [Game "raptor"], a position with the six rows of the board.
 web-load-watch = Watch
-web-load-raptor = Play on as raptors
-web-load-scientist = Play on as scientists
 web-load-here = Two players here
 web-play-on = Play on from here
 web-play-on-over = The game is over here. Go back to an earlier moment to play on from there.
@@ -95,19 +84,15 @@ web-play-on-text = A new game begins with the position on the board: against the
 ## The board
 
 web-board = Board
-# $space
-web-board-exit = Exit beside { $space }
 web-board-chosen = Chosen
 web-board-can-act = Can act
 web-board-which = Which action?
 
 ## The table
 
-web-game-title = A game of Raptor
 web-game-refused = This game cannot be opened
 # $round
 web-round = Round { $round }
-web-setup = Setup
 web-beside = Log and player aids
 # $title $text
 web-titled = { $title }: { $text }
@@ -124,7 +109,6 @@ web-log-undone = taken back
 # $seq
 web-log-step = step { $seq }
 web-aids = Player aids
-web-aids-points = For one action point
 web-again = Watch the last turn again
 # $count
 web-spectators = { $count ->
@@ -136,37 +120,10 @@ web-health-lost = Connection lost. Trying again…
 web-health-closed = Not connected
 web-offline = away
 # $side $bot
-web-name-bot = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientist
-} · { $bot }
+web-name-bot = { title-of-side } · { $bot }
 web-state-open = seat is free
-web-state-choosing = is choosing a card
-web-state-chosen = has chosen
 web-state-turn = is to move
 web-state-won = has won
-# $count
-web-count-tokens = Sleep tokens on the mother: { $count } of 5
-# $count
-web-count-escaped = Babies escaped: { $count } of 3
-# $count
-web-count-reserve = Scientists in reserve: { $count }
-# $count
-web-count-captured = Babies captured: { $count } of 3
-# $count
-web-pile-draw = draw pile { $count }
-# $count
-web-pile-hand = hand { $count }
-# $side $values
-web-values-played = Values { the-side } has played since the last shuffle: { $values }
-# $side
-web-values-none = { the-side-first } has played no value since the last shuffle
-web-value-played = already played
-web-hand = Your hand
-web-card-chosen = This is your choice.
-# $value
-web-card-rules = Rules of card { $value }
-web-peek = Show my cards
 
 ## What to do now
 
@@ -175,51 +132,7 @@ web-guide-waiting = Waiting for a friend to take the other seat.
 web-guide-wait = Waiting for the other side.
 # $side
 web-guide-other = It is { the-side }'s turn.
-web-guide-cards-watch = Both sides are choosing a card in secret.
-web-guide-choose = Choose a card in secret, then confirm it.
-# $card
-web-guide-chosen = You have chosen { $card }. You may still change your mind until the other side has chosen.
-web-guide-other-card = Waiting for the other side's card.
-web-guide-observed = The mother is watching: you choose first, and Raptor will see your card.
-web-guide-observing = The mother is watching. Scientist must show a card before you choose.
-# $card
-web-guide-shown = Scientist has shown you { $card }. Choose your card.
-web-guide-place-mother = Place the mother on one of the two tiles in the middle.
-web-guide-place-baby = Place a baby on the marked tile: each of the other square tiles gets one.
-web-guide-place-scientist = Place a scientist on the marked tile: each outer tile gets one.
-web-guide-return = Bring the mother back on any free space.
-# $name $left $begun $exact
-web-guide-effect = { $name }: { $begun ->
-    [yes] { $left ->
-        [one] one more time.
-       *[other] { $exact ->
-            [yes] { $left } more times.
-           *[no] up to { $left } more times.
-        }
-    }
-   *[no] { $left ->
-        [one] once.
-       *[other] { $exact ->
-            [yes] { $left } times.
-           *[no] up to { $left } times.
-        }
-    }
-}
-# $points
-web-guide-points = Spend { $points ->
-    [one] your action point
-   *[other] your { $points } action points
-}: choose a figure, then where it goes or what it does.
-# $spaces
-web-guide-fire = Nobody may stand in a fire when the turn ends. Move on from { $spaces }, or undo a step.
 web-guide-ends = Your plan is complete. Confirm it, or undo a step.
-# $points
-web-points = { $points ->
-    [one] { $points } action point
-   *[other] { $points } action points
-}
-# $toll
-web-toll = her first move costs { $toll } more
 web-plan = Planned steps
 web-undo = Undo
 web-redo = Redo
@@ -229,19 +142,7 @@ web-hint-thinking = Thinking…
 web-hint-text = Hint: { $action }.
 web-skip = Skip
 web-confirm = Confirm turn
-web-confirm-card = Confirm card
-web-confirm-setup = Confirm setup
 web-confirm-pass = End turn
-# $points
-web-confirm-left = Confirm, { $points } left
-# $points
-web-reveal-points = { $points ->
-    [one] action point
-   *[other] action points
-}
-web-reveal-effect = its effect
-web-reveal-tie = a tie
-web-reveal-tie-text = Both cards are discarded, and nobody acts.
 web-command = Command
 # $text
 web-command-unknown = "{ $text }" is not possible now.
@@ -250,12 +151,10 @@ web-command-unknown = "{ $text }" is not possible now.
 
 web-help-plan = A turn is planned: every step can be undone and redone, nobody sees it, and nothing happens before you confirm.
 web-help-keys = Keyboard
-web-help-command = In the command field you can type actions in notation such as Mf2-f5, the name of a space such as c4 to hear what is there, or undo, redo, hint and confirm.
 web-key-tab = to the board, the cards and the buttons
 web-key-arrows = move over the board
 web-key-enter = choose a figure, or act on the space
 web-key-escape = let the figure go
-web-key-digits = pick that card
 web-key-confirm = confirm
 web-space-bar = Space
 web-key-space = in a replay: play or pause
@@ -266,28 +165,19 @@ web-key-space = in a replay: play or pause
 web-curtain-title = { the-side-first }, your turn
 web-curtain-text = The other player looks away now.
 # $side
-web-curtain-open = { $side ->
-    [raptor] Show the raptors' cards
-   *[scientist] Show the scientists' cards
-}
+web-curtain-open = Show the cards { of-the-side }
 
 ## Friends, links and offers
 
 web-invite = Invite a friend
 # $side
-web-invite-text = { $side ->
-    [raptor] Your friend will play the raptors. Send this link; whoever accepts it first has the seat.
-   *[scientist] Your friend will play the scientists. Send this link; whoever accepts it first has the seat.
-}
+web-invite-text = Your friend will play { played-side }. Send this link; whoever accepts it first has the seat.
 web-invite-link = Link for your friend
 web-invited = You are invited
 # $name
 web-invited-by = { $name } is waiting for you.
 # $side
-web-invited-side = { $side ->
-    [raptor] You play the raptors.
-   *[scientist] You play the scientists.
-}
+web-invited-side = You play { played-side }.
 # $minutes
 web-invited-clock = Each side has { $minutes ->
     [one] one minute
@@ -325,8 +215,6 @@ web-over-unfinished = The game was stopped; nobody has won.
 web-reason-resigned = { the-side } has resigned.
 # $side
 web-reason-time = { the-side } has run out of time.
-# $card
-web-event-tie = Both played { $card }, a tie: both cards are discarded, and nobody acts.
 web-rematch = Rematch, sides swapped
 web-rematch-asked = You offered a rematch. Waiting for the answer.
 # $side
@@ -353,8 +241,6 @@ web-replay-scrubber = Action
 web-replay-step = Action { $step } of { $last }
 web-share-moment = Link to this moment
 web-to-game = To the game
-# $percent
-web-curve = Evaluation: Raptor wins { $percent }% of games from here
 # $best
 web-mark-mistake = A mistake. Better: { $best }
 # $best
@@ -362,14 +248,6 @@ web-mark-blunder = A blunder. Better: { $best }
 
 ## Rules
 
-web-rules-contents = Contents
-web-rules-goal = How to win
-web-rules-setup = Board and setup
-web-rules-round = A round
-web-rules-raptor = The raptors
-web-rules-scientist = The scientists
-web-rules-things = Spaces and tokens
-web-rules-cards = The cards
 web-example = An example on the board
 
 ## Checking the shuffles

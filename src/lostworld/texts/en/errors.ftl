@@ -1,187 +1,48 @@
 # Errors: each names the thing, says what was expected and what to do.
 #
-# A comment above a message lists its values. $side and $seat are "raptor" or "scientist" (a seat may
-# also be "spectator"); $space is a text such as "c4"; counts are numbers; everything else is text.
-
-## The side as a phrase: inside a sentence, at its beginning, and after "of"
-
-# $side
-the-side = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientist
-}
-# $side
-the-side-first = { the-side }
-# $side
-of-the-side = of { the-side }
-# $seat
-the-seat = { $seat ->
-    [raptor] Raptor
-    [scientist] Scientist
-   *[spectator] the spectator
-}
-# $seat
-of-the-seat = of { the-seat }
-
-## Positions: the form of the text
-
-# $count
-error-position-fields = A position has seven fields separated by single spaces (board, exits, turn, counts, round, R:cards, S:cards); this text has { $count }.
-# $count
-error-board-rows = The board has six rows separated by "/", row 6 first; this one has { $count }.
-# $row $count
-error-board-row-length = Row { $row } of the board must have 11 characters, one for each of the columns a to k; it has { $count }.
-# $character $space
-error-board-character = "{ $character }" on { $space } is no board character. Use one of . # * M b z y c S A s f B C.
-# $exits
-error-exits-text = The exits "{ $exits }" cannot be read. Four spaces are expected, one each of a4-a6, a1-a3, k4-k6 and k1-k3 in that order, such as a4a3k6k1.
-# $turn
-error-turn = "{ $turn }" is no turn. Expected: place, cards, cards!, cards!5, R4:2 or S4:2, R+5, R+5' or S+3, R@, R# or S#.
-# $turn $most
-error-turn-repetitions = The turn "{ $turn }" has the wrong number of repetitions: that card allows 1 to { $most }.
-# $turn
-error-turn-no-effect = The turn "{ $turn }" resolves a card that asks for no choices. Only cards with repetitions can stand here.
-# $counts
-error-counts = The counts "{ $counts }" cannot be read. Expected z, e, c and r, each with one digit, such as z0e0c0r6 (sleep tokens, escaped, captured, reserve).
-# $letter $count $most
-error-count-range = The count { $letter } is { $count }; it can be at most { $most }.
-# $round
-error-round = "{ $round }" is no round. Expected a whole number without leading zeros, 0 during setup and 1 or more afterwards.
-# $side $cards
-error-cards-text = The cards { of-the-side }, "{ $cards }", cannot be read. Expected the side and four piles, played/hand/draw/discard, such as R:/159/236784/.
-# $side $character
-error-cards-character = "{ $character }" is no card { of-the-side }. Cards are the digits 1 to 9.
-# $side $pile
-error-cards-order = The { $pile ->
-    [hand] hand
-   *[discard] discard pile
-} { of-the-side } must list its cards in ascending order.
-
-## Views
-
-error-position-hidden = This text hides cards ("?"), so it is a view. A full position is needed here.
-error-view-full = This text hides no card, so it is a full position. A view is needed here: the opponent's hand and both draw piles shown as "?".
-error-view-owner = It cannot be told whose view this is: exactly one hand must be shown, or none in a spectator's view.
-# $side $pile
-error-view-hidden = The { $pile ->
-    [played] played card
-    [hand] hand
-    [draw] draw pile
-   *[discard] discard pile
-} { of-the-side } mixes hidden and shown cards. A view shows all of it or hides all of it, and a discard pile is always shown.
-
-## Positions that are refused
-
-# $count
-error-rocks-count = The board has { $count ->
-    [one] { $count } rock
-   *[other] { $count } rocks
-}; there must be 9.
-# $space
-error-rocks-column = There is a rock on { $space }; columns a and k have none.
-# $exits
-error-exits-map = The exits "{ $exits }" fit no board. Each L tile has its exit at one of its two ends, and two tiles are left-handed and two right-handed.
-# $count
-error-mothers-count = The board has { $count } mothers; there is only one.
-# $count
-error-fires-count = The board has { $count } fires; there are only 10 fire tokens.
-# $count
-error-scientists-count = There are { $count } scientists on the board and in reserve; there are only 10.
-# $count
-error-babies-count = There { $count ->
-    [one] is { $count } baby
-   *[other] are { $count } babies
-} on the board, escaped and captured together; the game has 5.
-# $side $card
-error-cards-repeated = Card { $card } { of-the-side } appears more than once.
-# $side $count
-error-cards-nine = { the-side-first } has { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in all piles together; there must be the nine cards 1 to 9, each once.
-# $side $count $expected
-error-cards-hand = The hand { of-the-side } has { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}; here it must have { $expected }.
-# $round
-error-round-setup = The round is { $round } during setup; it must be 0 as long as the turn is "place".
-# $turn
-error-round-zero = The round is 0, but the turn is "{ $turn }". Only setup ("place") is round 0; give a round from 1.
-error-setup-counts = During setup nothing has happened yet: the counts must be z0e0c0r6.
-# $space
-error-setup-figure = The figure on { $space } cannot be there during setup. Figures are placed in order: the mother on a central tile, one baby on each other square tile, then one scientist on each L tile.
-# $space
-error-setup-fire = There is a fire on { $space } during setup; no fire has been lit yet.
-error-setup-complete = Every figure is placed, so setup is over: the turn cannot be "place".
-# $side
-error-setup-cards = During setup { the-side } has all nine cards in the draw pile in ascending order, and no others.
-# $mark $space $turn
-error-mark = The mark "{ $mark }" on { $space } cannot occur while the turn is "{ $turn }".
-# $space
-error-figure-on-fire = The scientist on { $space } stands on a fire; that is possible only during Scientist's action points.
-# $turn
-error-played-missing = The turn "{ $turn }" needs one played card of each side, before the first "/" of R: and of S:.
-# $card
-error-played-equal = Both sides have played { $card }. Equal cards are discarded at once, so nobody resolves one or has action points.
-# $side
-error-played-many = { the-side-first } has more than one played card; it can be one at most.
-# $turn
-error-played-early = The turn is "{ $turn }", but the played cards do not fit it: a chosen card is in the pile "played", and once both have chosen the cards are revealed.
-# $turn $card
-error-shown-card = The turn "{ $turn }" shows card { $card }, but that is not the card Scientist has played.
-# $turn
-error-effect-side = The turn "{ $turn }" does not fit the played cards: the side with the lower card resolves exactly that card.
-# $turn
-error-points-side = The turn "{ $turn }" does not fit the played cards: the side with the higher card has the action points.
-# $points $most
-error-points-many = { $points } action points are too many: the played cards differ by { $most }.
-# $turn
-error-points-none = The turn "{ $turn }" has no action points left; such a turn has already ended.
-# $turn
-error-mother-moved = The turn "{ $turn }" says that the mother has moved, but the move and its toll leave fewer action points than that.
-error-mother-missing = The mother must be on the board: she is away only after a lower Raptor card 2 or 6, until she returns.
-error-mother-present = The mother must be off the board: Raptor's card 2 or 6 was the lower one, and she has not returned yet.
-# $turn
-error-return-turn = The turn "{ $turn }" needs a lower Raptor card 2 or 6: only then does the mother return.
-# $turn
-error-effect-impossible = The turn "{ $turn }" stands for an effect that nothing on the board allows any more; it would already be over.
-# $points
-error-fire-trapped = With { $points ->
-    [one] { $points } action point
-   *[other] { $points } action points
-} left, not every scientist on a fire can walk off it before the turn ends (ruling 14).
-# $side
-error-won-unsaid = { the-side-first } has already won here, so the turn must be { $side ->
-    [raptor] R#
-   *[scientist] S#
-}.
-# $side
-error-won-unearned = The turn says that { the-side } has won, but nothing on the board or in the counts shows it.
-error-won-both = Both sides would have won here; the game ends with the first win.
+# A comment above a message lists its values. $side and $seat are the key of a seat's
+# name (see table.ftl); counts are numbers; everything else is text. The errors of a game are with the game.
 
 ## Actions
 
 # $action
-error-action-text = "{ $action }" is no action. Actions look like #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 or "." ; "legal" lists those possible now.
-# $action
 error-action-illegal = { $action } is not possible now. "legal" lists the actions that are.
-# $side
-error-not-to-decide = { the-side-first } has nothing to decide now; it is the other side's choice.
-# $side
-error-card-chosen = { the-side-first } has already chosen a card this round.
-# $side $card
-error-card-not-in-hand = { the-side-first } does not have card { $card } in hand.
 error-game-over = The game is over; no more actions can be taken.
-error-chance-pending = A shuffle is still to be decided; nothing else can happen before it.
-error-chance-none = No shuffle is waiting to be decided here.
-# $outcome
-error-chance-outcome = "{ $outcome }" is no outcome of this shuffle. Expected the side and its new draw pile, top card first, such as R=236784159, with exactly the cards that are shuffled.
 error-plan-applied = This is a plan of a turn, made for looking at only. Apply its steps to the game itself.
 # $name $names
 error-option-unknown = There is no option "{ $name }". Known: { $names }.
+
+## Games, options and chance
+
 # $name $names
-error-layout-unknown = There is no layout "{ $name }". Choose one of: { $names }.
+error-game-unknown = There is no game "{ $name }". Known: { $names }.
+# $name $value $values
+error-option-value = The option { $name } cannot be "{ $value }". Choose one of: { $values }.
+# $name $names
+error-look-unknown = There is no look "{ $name }". Known: { $names }.
+# $name $value $values
+error-look-value = The look { $name } cannot be "{ $value }". Choose one of: { $values }.
+error-chance-pending = Chance is still to be decided; nothing else can happen before it.
+error-chance-none = No chance is waiting to be decided here.
+error-chance-missing = Chance decides here, but how it came out is not recorded.
+# $outcome
+error-chance-outcome = "{ $outcome }" is not how the chance that waits here can come out.
+
+## Positions, views and actions of any game
+
+# $count
+error-position-fields = This is no position of the game: { $count } fields cannot be one.
+error-position-hidden = This text hides something ("?"), so it is a view. A full position is needed here.
+error-view-full = This text hides nothing, so it is a full position. A view is needed here.
+error-view-owner = It cannot be told whose view this is.
+# $turn
+error-turn = "{ $turn }" is no turn of the game.
+# $action
+error-action-text = "{ $action }" is no action of the game.
+# $side
+error-not-to-decide = { the-side-first } has nothing to decide now.
+# $side
+error-decided = { the-side-first } has already decided.
 
 ## Engine
 
@@ -200,12 +61,8 @@ error-view-cannot-tell = A view cannot tell what follows { $action }, because it
 error-not-from-view = "{ $command }" needs the full position, but the current one is a view with hidden cards.
 # $seat
 error-view-other-seat = The current position is a view { of-the-seat }, so only the view { of-the-seat } can be shown.
-# $name
-error-seat-unknown = There is no seat "{ $name }". Choose raptor, scientist or spectator.
-# $name
-error-side-unknown = There is no side "{ $name }". Write R for Raptor or S for Scientist.
-# $command
-error-side-needed = Both sides choose cards now, so say whose choice it is: { $command }.
+# $name $names
+error-seat-unknown = There is no seat "{ $name }". Choose { $names }.
 # $name $names
 error-bot-unknown = There is no bot "{ $name }". Choose one of: { $names }.
 error-nothing-to-decide = Nobody has anything to decide here: the game is over.
@@ -222,31 +79,19 @@ error-record-header-repeated = Line { $line }: the header "{ $name }" appears tw
 # $name
 error-record-header-missing = The record lacks the header "{ $name }".
 # $line $game
-error-record-game = Line { $line }: this is a record of "{ $game }", not of raptor.
+error-record-game = Line { $line }: this is a record of "{ $game }", not of the game that is meant.
 # $line $rules $known
 error-record-rules = Line { $line }: the record was made for version { $rules } of the rules; this program knows { $known }.
-# $line
-error-record-position-missing = Line { $line }: the record must give its starting position before the first round.
 # $line $problem
 error-record-position = Line { $line }: the position is refused. { $problem }
 # $line $round $expected
 error-record-round = Line { $line }: round { $round } stands here, but round { $expected } is next.
-# $line
-error-record-cards = Line { $line }: a round begins with the cards of both sides, such as R#4 S#7.
-# $line $side $card
-error-record-card-hand = Line { $line }: { the-side } does not have card { $card } in hand at that moment.
-# $line $side
-error-record-side = Line { $line }: it is not { the-side } who acts there.
 # $line $action
 error-record-action = Line { $line }: the action { $action } is not possible there.
-# $line $text
-error-record-action-text = Line { $line }: "{ $text }" is no action.
 # $line $outcome
-error-record-shuffle = Line { $line }: the shuffle "{ $outcome }" does not fit the cards that are shuffled there.
+error-record-chance = Line { $line }: chance cannot come out as "{ $outcome }" there.
 # $line
-error-record-shuffle-missing = Line { $line }: a shuffle happens before this, but its outcome is not recorded.
-# $line $outcome
-error-record-shuffle-early = Line { $line }: nothing is shuffled there, but the record says "{ $outcome }".
+error-record-chance-missing = Line { $line }: chance decides something before this (a shuffle, for instance), but its outcome is not recorded.
 # $line
 error-record-over = Line { $line }: the game was already over; nothing may follow.
 # $line $result
@@ -385,3 +230,11 @@ error-wish-opponent = "you": "{ $you }" and "opponent": "{ $opponent }" exclude 
 error-wish-start = A game starts from a position or from a record, not from both.
 error-position-stuck = Nobody can do anything in this position, so no game can start from it.
 error-position-not-playable = A game can start only from a position that is not over. A finished record can be watched, and played on from any earlier moment.
+# $line $problem: what is wrong with the decision
+error-record-decision = Line { $line }: { $problem }
+# $line $seat $action
+error-record-seat = Line { $line }: { $action } is written there, but { $seat } does not decide at that moment.
+# $line $content $known
+error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $content }) than this program has ({ $known }).
+# $name
+error-bot-parameters = "{ $name }" cannot be read. A bot's name may be followed by a colon and limits: ms=500, nodes=2000, or both with a comma.

@@ -53,57 +53,9 @@ cli-argument-record = Un fichier de relevé ; « - » le lit sur l’entrée 
 ## Le plateau dans le terminal
 
 cli-round = Manche { $round }
-cli-setup = Mise en place
-cli-legend = M mère   b jeune raptor   z endormi   S scientifique   s effrayé   # rocher   * feu   < > ^ v sortie
-cli-count-tokens = Jetons Endormissement sur la mère : { $tokens } sur 5
-cli-count-escaped = Jeunes raptors échappés : { $escaped } sur 3
-cli-count-captured = Jeunes raptors capturés : { $captured } sur 3
-cli-count-reserve = Scientifiques en réserve : { $reserve }
-cli-count-fires = Jetons Feu restants : { $fires }
-cli-mother-away = La mère est cachée hors du plateau.
-cli-cards-of = Cartes { of-the-side }
-cli-hand = Main : { $cards }
-cli-hand-hidden = Main : { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
-}
-cli-draw-pile = Pioche : { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-cli-discard-pile = Défausse : { $cards }
-cli-discard-empty = Défausse : vide
-cli-played = Jouée : { $cards }
 
 ## Ce qui est à décider
 
-cli-turn-place = { $figure ->
-    [mother] Le joueur raptor place la mère sur l’une des deux tuiles centrales.
-    [baby] Le joueur raptor place un jeune raptor sur la tuile carrée suivante.
-   *[scientist] Le joueur scientifique place un scientifique sur la tuile en L suivante.
-}
-cli-turn-cards = Les deux camps choisissent une carte en secret.
-cli-turn-cards-observed = La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
-cli-turn-cards-shown = { $card ->
-    [hidden] Le joueur scientifique a montré sa carte au joueur raptor, qui choisit maintenant.
-   *[other] Le joueur scientifique a montré { $card } ; le joueur raptor choisit maintenant.
-}
-cli-turn-effect = { the-side-first } applique { card-of-side } : { $left ->
-    [one] encore { $left } fois.
-   *[other] encore { $left } fois au plus.
-}
-cli-turn-points = Il reste { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
-} { $side ->
-    [raptor] au joueur raptor
-   *[scientist] au joueur scientifique
-}.
-cli-turn-toll = Le premier déplacement de la mère coûte { $toll ->
-    [one] { $toll } point de plus
-   *[other] { $toll } points de plus
-} à cause de ses blessures.
-cli-turn-return = Le joueur raptor fait revenir la mère sur une case libre de son choix.
 cli-turn-over = La partie est finie : { the-side } a gagné.
 
 ## Jouer dans le terminal
@@ -112,18 +64,9 @@ cli-you-are = Vous êtes { the-side }.
 cli-actions = Actions possibles :
 cli-action-line = { $number }  { $action }  { $sentence }
 cli-prompt = Votre choix (numéro ou notation, ? pour l’aide) :
-cli-prompt-side = { $side ->
-    [raptor] Joueur raptor
-   *[scientist] Joueur scientifique
-}, votre choix (numéro ou notation, ? pour l’aide) :
-cli-prompt-card = { $side ->
-    [raptor] Joueur raptor
-   *[scientist] Joueur scientifique
-}, choisissez une carte en secret :
-cli-curtain = Passez le clavier { $side ->
-    [raptor] au joueur raptor
-   *[scientist] au joueur scientifique
-} et appuyez sur Entrée. L’autre joueur ne doit pas regarder.
+cli-prompt-side = { called-side }, votre choix (numéro ou notation, ? pour l’aide) :
+cli-prompt-card = { called-side }, choisissez une carte en secret :
+cli-curtain = Passez le clavier { to-the-side } et appuyez sur Entrée. L’autre joueur ne doit pas regarder.
 cli-prompt-help = Tapez le numéro d’une action ou sa notation. undo reprend une étape de ce tour, board montre le plateau, cards montre vos cartes et leurs effets, rules explique le jeu, save FICHIER enregistre la partie, quit quitte.
 cli-bot-thinks = { the-side-first } ({ $name }) réfléchit.
 cli-bot-plays = { the-side-first } joue { $action }.
@@ -136,12 +79,7 @@ cli-left-saved = Vous avez quitté la partie. Pour continuer : lostworld play -
 cli-confirm-quit = Quitter sans enregistrer ? (o/n)
 cli-yes = o
 cli-no = n
-cli-won = { the-side-first } a gagné : { $reason ->
-    [babies_escaped] { reason-babies-escaped }
-    [scientists_gone] { reason-scientists-gone }
-    [mother_neutralised] { reason-mother-neutralised }
-   *[babies_captured] { reason-babies-captured }
-}
+cli-won = { the-side-first } a gagné : { $reason }
 cli-unfinished = La partie a été arrêtée après { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
@@ -169,48 +107,6 @@ cli-serve-stop = Ctrl+C pour arrêter. Les parties sont enregistrées et continu
 cli-serve-invite = Les autres de votre réseau peuvent vous rejoindre à l’adresse { $url }
 cli-serve-local = Seule cette machine peut atteindre le serveur. Pour inviter d’autres personnes, lancez-le avec --host 0.0.0.0.
 cli-serve-stopping = Arrêt en cours ; toutes les parties sont enregistrées.
-
-## Étiquettes courtes à côté du plateau
-
-cli-short-tokens = jetons Endormissement
-cli-short-escaped = jeunes échappés
-cli-short-captured = jeunes capturés
-cli-short-reserve = en réserve
-cli-short-fires = jetons Feu restants
-cli-card-hidden = une carte cachée
-
-## Le menu des actions : une figurine, ce qu’elle peut faire, puis les choix
-
-cli-menu-mother = Mère en { $space }
-cli-menu-baby = Jeune raptor en { $space }
-cli-menu-scientist = Scientifique en { $space }
-cli-does-place-mother = Placer la mère en
-cli-does-place-baby = Placer un jeune raptor en
-cli-does-place-scientist = Placer un scientifique en
-cli-does-return-mother = Faire revenir la mère en
-cli-does-reinforce = Placer un scientifique de la réserve en
-cli-does-choose-card = Choisir la carte
-cli-does-move-mother = va en
-cli-does-move-mother-toll = va (blessures : { $toll } de plus) en
-cli-does-move-baby = va en
-cli-does-escape = s’échappe par la sortie
-cli-does-move-scientist = va en
-cli-does-kill = tue le scientifique en
-cli-does-wake = réveille le jeune raptor en
-cli-does-put-out = éteint le feu en
-cli-does-stand-up = se relève
-cli-does-put-to-sleep = endort le jeune raptor en
-cli-does-capture = capture le jeune raptor en
-cli-does-shoot = tire sur la mère
-cli-does-call = vient en
-cli-does-frighten = Effrayer le scientifique en
-cli-does-remove-token = Retirer un jeton Endormissement à la mère
-cli-does-recover-baby = Réveiller le jeune raptor en
-cli-does-gas = Endormir le jeune raptor en
-cli-does-drive = roule jusqu’en
-cli-does-light-fire = Allumer un feu en
-cli-does-end-turn = Finir le tour
-cli-does-stop-effect = Arrêter l’effet ici
 
 ## Ce qu’un joueur peut dire, et ce que le terminal répond
 

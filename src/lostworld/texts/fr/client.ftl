@@ -1,4 +1,4 @@
-# Le client du navigateur : écrans, boutons et leurs textes. Les mots du jeu sont dans raptor.ftl et rules.ftl.
+# Le client du navigateur : écrans, boutons et leurs textes. Les mots d’un jeu sont avec le jeu.
 
 ## Partout
 
@@ -30,9 +30,6 @@ web-error-screen = Cet écran n’a pas pu être chargé. Rechargez la page.
 
 ## Accueil
 
-web-start-lead = Une mère et ses cinq petits contre une équipe de scientifiques : deux camps, neuf cartes chacun, et à chaque manche un duel d’astuce.
-web-start-raptor = Jouer les raptors
-web-start-scientist = Jouer les scientifiques
 web-start-random = Surprenez-moi
 web-start-random-text = Contre un robot, dans un camp tiré au sort
 web-start-here = À deux ici
@@ -45,8 +42,6 @@ web-start-learn-text = De courtes leçons sur le vrai plateau
 web-start-rules-text = Chaque carte, figurine et action
 web-options = Pour une nouvelle partie
 web-option-bot = Robot
-web-option-layout = Plateau
-web-option-theme = Couleurs
 web-option-theme-board = Celles du plateau
 web-option-friend-side = Votre camp face à un ami
 web-option-side-random = Au hasard
@@ -69,19 +64,13 @@ web-list-your-turn = à vous de jouer
 web-list-over = terminée
 web-list-won = { the-side-first } a gagné
 web-list-bot = un robot
-web-list-against = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientifique
-} contre { $opponent }
+web-list-against = { title-of-side } contre { $opponent }
 web-forget = Retirer de cette liste
 web-load = Charger une partie ou une position
 web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
 web-load-file = Choisir un fichier
 web-load-paste = Partie ou position
-web-load-neither = Ce n’est ni une partie ni une position. Une partie commence par des lignes telles que [Game "raptor"], une position par les six rangées du plateau.
 web-load-watch = Regarder
-web-load-raptor = Continuer avec les raptors
-web-load-scientist = Continuer avec les scientifiques
 web-load-here = À deux ici
 web-play-on = Continuer à partir d’ici
 web-play-on-over = Ici, la partie est finie. Revenez à un moment antérieur pour continuer à partir de là.
@@ -90,17 +79,14 @@ web-play-on-text = Une nouvelle partie commence avec la position du plateau : c
 ## Le plateau
 
 web-board = Plateau
-web-board-exit = Sortie à côté de { $space }
 web-board-chosen = Choisi
 web-board-can-act = Peut agir
 web-board-which = Quelle action ?
 
 ## La table
 
-web-game-title = Une partie de Raptor
 web-game-refused = Cette partie ne peut pas être ouverte
 web-round = Manche { $round }
-web-setup = Mise en place
 web-beside = Journal et aides de jeu
 web-titled = { $title } : { $text }
 web-undone = Annulé : { $action }.
@@ -112,7 +98,6 @@ web-log-empty = Ce qui se passe est écrit ici, en mots et en notation.
 web-log-undone = repris
 web-log-step = étape { $seq }
 web-aids = Aides de jeu
-web-aids-points = Pour un point d’action
 web-again = Revoir le dernier tour
 web-spectators = { $count ->
     [one] { $count } spectateur
@@ -122,28 +107,10 @@ web-health-connecting = Connexion…
 web-health-lost = Connexion perdue. Nouvel essai…
 web-health-closed = Non connecté
 web-offline = absent
-web-name-bot = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientifique
-} · { $bot }
+web-name-bot = { title-of-side } · { $bot }
 web-state-open = place libre
-web-state-choosing = choisit une carte
-web-state-chosen = a choisi
 web-state-turn = doit jouer
 web-state-won = a gagné
-web-count-tokens = Jetons Endormissement sur la mère : { $count } sur 5
-web-count-escaped = Jeunes raptors échappés : { $count } sur 3
-web-count-reserve = Scientifiques en réserve : { $count }
-web-count-captured = Jeunes raptors capturés : { $count } sur 3
-web-pile-draw = pioche { $count }
-web-pile-hand = main { $count }
-web-values-played = Valeurs jouées par { the-side } depuis le dernier mélange : { $values }
-web-values-none = { the-side-first } n’a joué aucune valeur depuis le dernier mélange
-web-value-played = déjà jouée
-web-hand = Votre main
-web-card-chosen = C’est votre choix.
-web-card-rules = Règles de la carte { $value }
-web-peek = Montrer mes cartes
 
 ## Que faire maintenant
 
@@ -151,44 +118,7 @@ web-turn = Votre tour
 web-guide-waiting = En attente d’un ami pour l’autre place.
 web-guide-wait = En attente de l’autre camp.
 web-guide-other = C’est le tour { of-the-side }.
-web-guide-cards-watch = Les deux camps choisissent une carte en secret.
-web-guide-choose = Choisissez une carte en secret, puis confirmez-la.
-web-guide-chosen = Vous avez choisi { $card }. Vous pouvez changer d’avis tant que l’autre camp n’a pas choisi.
-web-guide-other-card = En attente de la carte de l’autre camp.
-web-guide-observed = La mère vous espionne : choisissez d’abord, l’adversaire verra votre carte.
-web-guide-observing = La mère espionne : l’adversaire doit montrer sa carte avant que vous ne choisissiez.
-web-guide-shown = L’adversaire vous a montré { $card }. Choisissez votre carte.
-web-guide-place-mother = Placez la mère sur l’une des deux tuiles du milieu.
-web-guide-place-baby = Placez un jeune raptor sur la tuile marquée : chacune des autres tuiles carrées en reçoit un.
-web-guide-place-scientist = Placez un scientifique sur la tuile marquée : chaque tuile extérieure en reçoit un.
-web-guide-return = Faites revenir la mère sur une case libre de votre choix.
-web-guide-effect = { $name } : { $begun ->
-    [yes] { $left ->
-        [one] encore une fois.
-       *[other] { $exact ->
-            [yes] encore { $left } fois.
-           *[no] encore { $left } fois au plus.
-        }
-    }
-   *[no] { $left ->
-        [one] une fois.
-       *[other] { $exact ->
-            [yes] { $left } fois.
-           *[no] { $left } fois au plus.
-        }
-    }
-}
-web-guide-points = Dépensez { $points ->
-    [one] votre point d’action
-   *[other] vos { $points } points d’action
-} : choisissez une figurine, puis où elle va ou ce qu’elle fait.
-web-guide-fire = Personne ne peut rester dans un feu à la fin du tour. Quittez { $spaces }, ou annulez une étape.
 web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
-web-points = { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
-}
-web-toll = son premier déplacement coûte { $toll } de plus
 web-plan = Étapes prévues
 web-undo = Annuler
 web-redo = Rétablir
@@ -197,17 +127,7 @@ web-hint-thinking = Réflexion…
 web-hint-text = Conseil : { $action }.
 web-skip = Passer
 web-confirm = Confirmer le tour
-web-confirm-card = Confirmer la carte
-web-confirm-setup = Confirmer la mise en place
 web-confirm-pass = Finir le tour
-web-confirm-left = Confirmer, reste { $points }
-web-reveal-points = { $points ->
-    [one] point d’action
-   *[other] points d’action
-}
-web-reveal-effect = son effet
-web-reveal-tie = égalité
-web-reveal-tie-text = Les deux cartes sont défaussées et personne n’agit.
 web-command = Commande
 web-command-unknown = « { $text } » n’est pas possible maintenant.
 
@@ -215,12 +135,10 @@ web-command-unknown = « { $text } » n’est pas possible maintenant.
 
 web-help-plan = Un tour se prépare : chaque étape peut être annulée et rétablie, personne ne la voit, et rien ne se passe avant que vous ne confirmiez.
 web-help-keys = Clavier
-web-help-command = Dans le champ de commande, tapez une action en notation comme Mf2-f5, le nom d’une case comme c4 pour savoir ce qui s’y trouve, ou undo, redo, hint et confirm.
 web-key-tab = vers le plateau, les cartes et les boutons
 web-key-arrows = se déplacer sur le plateau
 web-key-enter = choisir une figurine, ou agir sur la case
 web-key-escape = laisser la figurine
-web-key-digits = prendre cette carte
 web-key-confirm = confirmer
 web-space-bar = Espace
 web-key-space = en revoyant une partie : lire ou mettre en pause
@@ -229,25 +147,16 @@ web-key-space = en revoyant une partie : lire ou mettre en pause
 
 web-curtain-title = { the-side-first }, à vous
 web-curtain-text = L’autre joueur détourne maintenant les yeux.
-web-curtain-open = { $side ->
-    [raptor] Montrer les cartes des raptors
-   *[scientist] Montrer les cartes des scientifiques
-}
+web-curtain-open = Montrer les cartes { of-the-side }
 
 ## Amis, liens et demandes
 
 web-invite = Inviter un ami
-web-invite-text = { $side ->
-    [raptor] Votre ami jouera les raptors. Envoyez ce lien : la première personne qui l’accepte a la place.
-   *[scientist] Votre ami jouera les scientifiques. Envoyez ce lien : la première personne qui l’accepte a la place.
-}
+web-invite-text = Votre ami jouera { played-side }. Envoyez ce lien : la première personne qui l’accepte a la place.
 web-invite-link = Lien pour votre ami
 web-invited = Une partie vous attend
 web-invited-by = { $name } vous attend.
-web-invited-side = { $side ->
-    [raptor] Vous jouez les raptors.
-   *[scientist] Vous jouez les scientifiques.
-}
+web-invited-side = Vous jouez { played-side }.
 web-invited-clock = Chaque camp a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -279,7 +188,6 @@ web-over = { the-side-first } a gagné : { $reason }
 web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
 web-reason-resigned = { the-side } a abandonné.
 web-reason-time = { the-side } n’a plus de temps.
-web-event-tie = Les deux camps ont joué { $card } : égalité, les deux cartes sont défaussées et personne n’agit.
 web-rematch = Revanche, camps échangés
 web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
 web-rematch-wanted = { the-side-first } propose une revanche.
@@ -303,20 +211,11 @@ web-replay-scrubber = Action
 web-replay-step = Action { $step } sur { $last }
 web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
-web-curve = Évaluation : le camp raptor gagne { $percent } % des parties à partir d’ici
 web-mark-mistake = Une erreur. Mieux : { $best }
 web-mark-blunder = Une grosse erreur. Mieux : { $best }
 
 ## Règles
 
-web-rules-contents = Sommaire
-web-rules-goal = Comment gagner
-web-rules-setup = Plateau et mise en place
-web-rules-round = Une manche
-web-rules-raptor = Les raptors
-web-rules-scientist = Les scientifiques
-web-rules-things = Cases et jetons
-web-rules-cards = Les cartes
 web-example = Un exemple sur le plateau
 
 ## Vérifier les mélanges

@@ -1,135 +1,34 @@
 # Les erreurs : chacune nomme la chose, dit ce qui était attendu et ce qu'il faut faire.
 # Les valeurs sont celles de en/errors.ftl.
 
-## Le camp : dans une phrase, à son début, et avec « de »
-
-the-side = { $side ->
-    [raptor] le joueur raptor
-   *[scientist] le joueur scientifique
-}
-the-side-first = { $side ->
-    [raptor] Le joueur raptor
-   *[scientist] Le joueur scientifique
-}
-of-the-side = { $side ->
-    [raptor] du joueur raptor
-   *[scientist] du joueur scientifique
-}
-of-the-seat = { $seat ->
-    [raptor] du joueur raptor
-    [scientist] du joueur scientifique
-   *[spectator] du spectateur
-}
-the-seat = { $seat ->
-    [raptor] le joueur raptor
-    [scientist] le joueur scientifique
-   *[spectator] le spectateur
-}
-
-## Positions : la forme du texte
-
-error-position-fields = Une position a sept champs séparés par une seule espace (plateau, sorties, tour, compteurs, numéro de la manche, cartes R:, cartes S:) ; ce texte en a { $count }.
-error-board-rows = Le plateau a six rangées séparées par « / », la rangée 6 en premier ; celui-ci en a { $count }.
-error-board-row-length = La rangée { $row } du plateau doit avoir 11 caractères, un par colonne de a à k ; elle en a { $count }.
-error-board-character = « { $character } » en { $space } n’est pas un caractère du plateau. Utilisez l’un de ceux-ci : . # * M b z y c S A s f B C.
-error-exits-text = Les sorties « { $exits } » sont illisibles. Il faut quatre cases, une de a4-a6, une de a1-a3, une de k4-k6 et une de k1-k3, dans cet ordre, par exemple a4a3k6k1.
-error-turn = « { $turn } » n’est pas un tour. Attendu : place, cards, cards!, cards!5, R4:2 ou S4:2, R+5, R+5' ou S+3, R@, R# ou S#.
-error-turn-repetitions = Le tour « { $turn } » a un mauvais nombre de répétitions : cette carte en permet de 1 à { $most }.
-error-turn-no-effect = Le tour « { $turn } » applique une carte qui ne demande aucun choix. Seules les cartes à répétitions peuvent figurer ici.
-error-counts = Les compteurs « { $counts } » sont illisibles. Attendu : z, e, c et r suivis chacun d’un chiffre, par exemple z0e0c0r6 (jetons Endormissement, échappés, capturés, réserve).
-error-count-range = Le compteur { $letter } vaut { $count } ; il peut valoir au plus { $most }.
-error-round = « { $round } » n’est pas un numéro de manche. Attendu : un nombre entier sans zéro initial, 0 pendant la mise en place et 1 ou plus ensuite.
-error-cards-text = Les cartes { of-the-side }, « { $cards } », sont illisibles. Attendu : le camp et quatre paquets, jouée/main/pioche/défausse, par exemple R:/159/236784/.
-error-cards-character = « { $character } » n’est pas une carte { of-the-side }. Les cartes sont les chiffres de 1 à 9.
-error-cards-order = { $pile ->
-    [hand] La main
-   *[discard] La défausse
-} { of-the-side } doit donner ses cartes dans l’ordre croissant.
-
-## Vues
-
-error-position-hidden = Ce texte cache des cartes (« ? ») : c’est une vue. Il faut ici une position complète.
-error-view-full = Ce texte ne cache aucune carte : c’est une position complète. Il faut ici une vue, où la main adverse et les deux pioches sont notées « ? ».
-error-view-owner = Impossible de savoir à qui appartient cette vue : une seule main doit être visible, ou aucune pour un spectateur.
-error-view-hidden = { $pile ->
-    [played] La carte jouée
-    [hand] La main
-    [draw] La pioche
-   *[discard] La défausse
-} { of-the-side } mêle cartes cachées et cartes visibles. Une vue montre tout ou cache tout, et une défausse est toujours visible.
-
-## Positions refusées
-
-error-rocks-count = Le plateau a { $count ->
-    [one] { $count } rocher
-   *[other] { $count } rochers
-} ; il en faut 9.
-error-rocks-column = Il y a un rocher en { $space } ; les colonnes a et k n’en ont pas.
-error-exits-map = Les sorties « { $exits } » ne correspondent à aucun plateau. Chaque tuile en L a sa sortie à l’une de ses deux extrémités ; deux tuiles l’ont à gauche et deux à droite.
-error-mothers-count = Le plateau a { $count } mères ; il n’y en a qu’une.
-error-fires-count = Le plateau a { $count } feux ; il n’y a que 10 jetons Feu.
-error-scientists-count = Il y a { $count } scientifiques sur le plateau et en réserve ; il n’y en a que 10.
-error-babies-count = Il y a { $count ->
-    [one] { $count } jeune raptor
-   *[other] { $count } jeunes raptors
-} en comptant le plateau, les échappés et les capturés ; le jeu en a 5.
-error-cards-repeated = La carte { $card } { of-the-side } apparaît plus d’une fois.
-error-cards-nine = { the-side-first } a { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} dans tous ses paquets ; il faut les neuf cartes de 1 à 9, une fois chacune.
-error-cards-hand = La main { of-the-side } a { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} ; il en faut { $expected } ici.
-error-round-setup = Le numéro de la manche est { $round } pendant la mise en place ; il doit être 0 tant que le tour est « place ».
-error-round-zero = Le numéro de la manche est 0, mais le tour est « { $turn } ». Seule la mise en place (« place ») porte le numéro 0 ; donnez un numéro à partir de 1.
-error-setup-counts = Pendant la mise en place, rien ne s’est encore passé : les compteurs doivent être z0e0c0r6.
-error-setup-figure = La figurine en { $space } ne peut pas s’y trouver pendant la mise en place. L’ordre est : la mère sur une tuile centrale, un jeune raptor sur chaque autre tuile carrée, puis un scientifique sur chaque tuile en L.
-error-setup-fire = Il y a un feu en { $space } pendant la mise en place ; aucun feu n’a encore été allumé.
-error-setup-complete = Toutes les figurines sont posées, la mise en place est donc finie : le tour ne peut pas être « place ».
-error-setup-cards = Pendant la mise en place, { the-side } a ses neuf cartes dans la pioche, dans l’ordre croissant, et aucune ailleurs.
-error-mark = La marque « { $mark } » en { $space } est impossible quand le tour est « { $turn } ».
-error-figure-on-fire = Le scientifique en { $space } se trouve sur un feu ; ce n’est possible que pendant les points d’action du joueur scientifique.
-error-played-missing = Le tour « { $turn } » demande une carte jouée par chaque camp, avant la première « / » de R: et de S:.
-error-played-equal = Les deux camps ont joué { $card }. Deux cartes égales sont aussitôt défaussées : personne n’applique d’effet ni n’a de points d’action.
-error-played-many = { the-side-first } a plus d’une carte jouée ; il peut en avoir une au plus.
-error-played-early = Le tour est « { $turn } », mais les cartes jouées ne lui correspondent pas : une carte choisie se trouve dans le paquet « jouée », et dès que les deux ont choisi les cartes sont révélées.
-error-shown-card = Le tour « { $turn } » montre la carte { $card }, mais ce n’est pas celle que le joueur scientifique a jouée.
-error-effect-side = Le tour « { $turn } » ne correspond pas aux cartes jouées : le camp de la carte la plus faible applique exactement cette carte.
-error-points-side = Le tour « { $turn } » ne correspond pas aux cartes jouées : c’est le camp de la carte la plus forte qui a les points d’action.
-error-points-many = { $points } points d’action, c’est trop : la différence entre les cartes jouées est { $most }.
-error-points-none = Le tour « { $turn } » n’a plus de points d’action ; un tel tour est déjà fini.
-error-mother-moved = Le tour « { $turn } » dit que la mère s’est déplacée, mais ce déplacement et le coût de ses blessures laissent moins de points d’action.
-error-mother-missing = La mère doit être sur le plateau : elle n’en est absente qu’après une carte raptor 2 ou 6 plus faible, jusqu’à son retour.
-error-mother-present = La mère doit être hors du plateau : la carte raptor 2 ou 6 était la plus faible, et elle n’est pas encore revenue.
-error-return-turn = Le tour « { $turn } » demande une carte raptor 2 ou 6 plus faible : c’est alors seulement que la mère revient.
-error-effect-impossible = Le tour « { $turn } » correspond à un effet que plus rien sur le plateau ne permet ; il serait déjà fini.
-error-fire-trapped = Avec { $points ->
-    [one] { $points } point d’action restant
-   *[other] { $points } points d’action restants
-}, les scientifiques qui sont sur un feu ne peuvent pas tous en sortir avant la fin du tour (règle 14).
-error-won-unsaid = { the-side-first } a déjà gagné ici, le tour doit donc être { $side ->
-    [raptor] R#
-   *[scientist] S#
-}.
-error-won-unearned = Le tour dit que { the-side } a gagné, mais rien sur le plateau ni dans les compteurs ne le montre.
-error-won-both = Les deux camps auraient gagné ici ; la partie s’arrête à la première victoire.
-
 ## Actions
 
-error-action-text = « { $action } » n’est pas une action. Une action s’écrit comme #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 ou « . » ; « legal » donne celles qui sont possibles.
 error-action-illegal = { $action } n’est pas possible maintenant. « legal » donne les actions possibles.
-error-not-to-decide = { the-side-first } n’a rien à décider maintenant ; c’est à l’autre camp de choisir.
-error-card-chosen = { the-side-first } a déjà choisi une carte dans cette manche.
-error-card-not-in-hand = { the-side-first } n’a pas la carte { $card } en main.
 error-game-over = La partie est finie ; plus aucune action n’est possible.
-error-chance-pending = Un mélange reste à décider ; rien d’autre ne peut se passer avant.
-error-chance-none = Aucun mélange n’est à décider ici.
-error-chance-outcome = « { $outcome } » n’est pas un résultat de ce mélange. Attendu : le camp et sa nouvelle pioche, carte du dessus en premier, par exemple R=236784159, avec exactement les cartes mélangées.
 error-plan-applied = Ceci est le plan d’un tour, fait seulement pour être regardé. Appliquez ses étapes à la partie elle-même.
 error-option-unknown = L’option « { $name } » n’existe pas. Options connues : { $names }.
-error-layout-unknown = Le plateau « { $name } » n’existe pas. Choisissez parmi : { $names }.
+
+## Jeux, options et hasard
+
+error-game-unknown = Le jeu « { $name } » n’existe pas. Connus : { $names }.
+error-option-value = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.
+error-look-unknown = L’aspect « { $name } » n’existe pas. Connus : { $names }.
+error-look-value = L’aspect { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.
+error-chance-pending = Le hasard doit encore décider ; rien d’autre ne peut se passer avant.
+error-chance-none = Aucun hasard n’attend d’être décidé ici.
+error-chance-missing = Le hasard décide ici, mais son résultat ne figure pas dans le relevé.
+error-chance-outcome = « { $outcome } » n’est pas un résultat possible du hasard qui attend ici.
+
+## Positions, vues et actions de n’importe quel jeu
+
+error-position-fields = Ce n’est pas une position du jeu : { $count } champs ne peuvent pas en être une.
+error-position-hidden = Ce texte cache quelque chose (« ? ») : c’est une vue. Il faut ici une position complète.
+error-view-full = Ce texte ne cache rien : c’est une position complète. Il faut ici une vue.
+error-view-owner = On ne peut pas dire de qui c’est la vue.
+error-turn = « { $turn } » n’est pas un tour du jeu.
+error-action-text = « { $action } » n’est pas une action du jeu.
+error-not-to-decide = { the-side-first } n’a rien à décider maintenant.
+error-decided = { the-side-first } a déjà décidé.
 
 ## Moteur
 
@@ -141,9 +40,7 @@ error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
 error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
 error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
 error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
-error-seat-unknown = La place « { $name } » n’existe pas. Choisissez raptor, scientist ou spectator.
-error-side-unknown = Le camp « { $name } » n’existe pas. Écrivez R pour raptor ou S pour scientifique.
-error-side-needed = Les deux camps choisissent leur carte : dites de quel choix il s’agit : { $command }.
+error-seat-unknown = La place « { $name } » n’existe pas. Choisissez { $names }.
 error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
 error-nothing-to-decide = Personne n’a rien à décider ici : la partie est finie.
 
@@ -154,19 +51,13 @@ error-record-empty = Le relevé est vide. Il commence par des lignes d’en-têt
 error-record-header-unknown = Ligne { $line } : l’en-tête « { $name } » n’existe pas.
 error-record-header-repeated = Ligne { $line } : l’en-tête « { $name } » apparaît deux fois.
 error-record-header-missing = Il manque au relevé l’en-tête « { $name } ».
-error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non de raptor.
+error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non du jeu attendu.
 error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $rules } des règles ; ce programme connaît la version { $known }.
-error-record-position-missing = Ligne { $line } : le relevé doit donner sa position de départ avant la première manche.
 error-record-position = Ligne { $line } : la position est refusée. { $problem }
 error-record-round = Ligne { $line } : c’est la manche { $round } qui figure ici, mais la manche { $expected } qui est attendue.
-error-record-cards = Ligne { $line } : une manche commence par les cartes des deux camps, par exemple R#4 S#7.
-error-record-card-hand = Ligne { $line } : { the-side } n’a pas la carte { $card } en main à ce moment.
-error-record-side = Ligne { $line } : ce n’est pas { the-side } qui agit à ce moment.
 error-record-action = Ligne { $line } : l’action { $action } n’y est pas possible.
-error-record-action-text = Ligne { $line } : « { $text } » n’est pas une action.
-error-record-shuffle = Ligne { $line } : le mélange « { $outcome } » ne correspond pas aux cartes mélangées à ce moment.
-error-record-shuffle-missing = Ligne { $line } : un mélange a lieu juste avant, mais son résultat ne figure pas dans le relevé.
-error-record-shuffle-early = Ligne { $line } : rien n’est mélangé à ce moment, mais le relevé dit « { $outcome } ».
+error-record-chance = Ligne { $line } : le hasard ne peut pas donner « { $outcome } » à ce moment.
+error-record-chance-missing = Ligne { $line } : le hasard décide juste avant (un mélange, par exemple), mais son résultat ne figure pas dans le relevé.
 error-record-over = Ligne { $line } : la partie était déjà finie ; rien ne peut suivre.
 error-record-result = Ligne { $line } : le relevé dit « { $result } », mais la partie ainsi jouée ne finit pas comme cela.
 error-record-step = Le relevé n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }.
@@ -264,3 +155,7 @@ error-wish-opponent = « you » : « { $you } » et « opponent » : «�
 error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
 error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie. Une partie enregistrée et finie peut être regardée, et continuée à partir de tout moment antérieur.
+error-record-decision = Ligne { $line } : { $problem }
+error-record-seat = Ligne { $line } : { $action } y est écrit, mais { $seat } n’a rien à décider à ce moment.
+error-record-content = Ligne { $line } : le relevé a été fait avec d’autres unités, cartes ou terrains (contenu { $content }) que ceux de ce programme ({ $known }).
+error-bot-parameters = « { $name } » est illisible. Le nom d’un bot peut être suivi de deux-points et de limites : ms=500, nodes=2000, ou les deux séparées par une virgule.

@@ -22,13 +22,13 @@ function promptCards(match: Match, position: Position): string {
   const turn = position.turn;
   if (turn.phase !== "cards") return "";
   const side = match.side;
-  if (!side) return say("web-guide-cards-watch");
+  if (!side) return say("raptor-web-guide-cards-watch");
   if (turn.observed && turn.shown && side === "raptor" && turn.shown !== "?") {
-    return say("web-guide-shown", { card: Number(turn.shown) });
+    return say("raptor-web-guide-shown", { card: Number(turn.shown) });
   }
-  if (!match.choosing) return say(turn.observed && side === "raptor" ? "web-guide-observing" : "web-guide-other-card");
-  if (match.choice) return say("web-guide-chosen", { card: Number(match.choice.slice(1)) });
-  return say(turn.observed && side === "scientist" ? "web-guide-observed" : "web-guide-choose");
+  if (!match.choosing) return say(turn.observed && side === "raptor" ? "raptor-web-guide-observing" : "raptor-web-guide-other-card");
+  if (match.choice) return say("raptor-web-guide-chosen", { card: Number(match.choice.slice(1)) });
+  return say(turn.observed && side === "scientist" ? "raptor-web-guide-observed" : "raptor-web-guide-choose");
 }
 
 function promptTurn(match: Match, position: Position, side: Side): string {
@@ -36,15 +36,15 @@ function promptTurn(match: Match, position: Position, side: Side): string {
   const turn = position.turn;
   if (turn.phase === "place") {
     const next = parseAction(match.possible[0] ?? "");
-    if (next?.kind === "place-mother") return say("web-guide-place-mother");
-    if (next?.kind === "place-baby") return say("web-guide-place-baby");
-    if (next?.kind === "place-scientist") return say("web-guide-place-scientist");
+    if (next?.kind === "place-mother") return say("raptor-web-guide-place-mother");
+    if (next?.kind === "place-baby") return say("raptor-web-guide-place-baby");
+    if (next?.kind === "place-scientist") return say("raptor-web-guide-place-scientist");
     return say("web-guide-ends");
   }
-  if (turn.phase === "return") return say("web-guide-return");
+  if (turn.phase === "return") return say("raptor-web-guide-return");
   if (turn.phase === "effect") {
-    return say("web-guide-effect", {
-      name: say(`card-${turn.side}-${turn.card}.name`),
+    return say("raptor-web-guide-effect", {
+      name: say(`raptor-card-${turn.side}-${turn.card}.name`),
       left: turn.left,
       begun: match.plan.length ? "yes" : "no",
       exact: isExact(turn.side, turn.card) ? "yes" : "no",

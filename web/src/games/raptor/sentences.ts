@@ -6,9 +6,9 @@ import { HIDDEN, type Values, catalogue, say } from "../../shell/texts.svelte";
 
 export function sayEvent(event: GameEvent): string {
   if (event.kind === "game_won") return sayOutcome({ winner: event["side"] as Side, reason: String(event["reason"]) });
-  if (catalogue.has(`web-event-${event.kind}`)) return say(`web-event-${event.kind}`, eventValues(event));
-  if (!catalogue.has(`event-${event.kind}`)) return "";
-  return say(`event-${event.kind}`, eventValues(event));
+  if (catalogue.has(`raptor-web-event-${event.kind}`)) return say(`raptor-web-event-${event.kind}`, eventValues(event));
+  const key = [`raptor-event-${event.kind}`, `event-${event.kind}`].find((known) => catalogue.has(known));
+  return key ? say(key, eventValues(event)) : "";
 }
 
 /** That a side has chosen is said again by the event that shows the card: one sentence is enough. */
@@ -62,32 +62,32 @@ export function sayAction(text: string, position: Position, side: Side): string 
 function actionKey(action: Action, position: Position): string {
   switch (action.kind) {
     case "place-mother":
-      return position.turn.phase === "return" ? "action-return-mother" : "action-place-mother";
+      return position.turn.phase === "return" ? "raptor-action-return-mother" : "raptor-action-place-mother";
     case "place-scientist":
-      return position.turn.phase === "effect" ? "action-reinforce" : "action-place-scientist";
+      return position.turn.phase === "effect" ? "raptor-action-reinforce" : "raptor-action-place-scientist";
     case "move-mother":
-      return toll(position) > 0 ? "action-move-mother-toll" : "action-move-mother";
+      return toll(position) > 0 ? "raptor-action-move-mother-toll" : "raptor-action-move-mother";
     case "end":
-      return position.turn.phase === "effect" ? "action-stop-effect" : "action-end-turn";
+      return position.turn.phase === "effect" ? "raptor-action-stop-effect" : "raptor-action-end-turn";
     default:
-      return `action-${action.kind}`;
+      return `raptor-action-${action.kind}`;
   }
 }
 
 const STATES: Record<string, string> = {
-  ".": "state-free",
-  "#": "state-rock",
-  "*": "state-fire",
-  b: "state-baby-awake",
-  c: "state-baby-called",
-  z: "state-baby-asleep",
-  y: "state-baby-asleep-now",
-  S: "state-scientist-active",
-  A: "state-scientist-used",
-  s: "state-scientist-frightened",
-  f: "state-scientist-frightened-now",
-  B: "state-scientist-on-fire",
-  C: "state-scientist-used-on-fire",
+  ".": "raptor-state-free",
+  "#": "raptor-state-rock",
+  "*": "raptor-state-fire",
+  b: "raptor-state-baby-awake",
+  c: "raptor-state-baby-called",
+  z: "raptor-state-baby-asleep",
+  y: "raptor-state-baby-asleep-now",
+  S: "raptor-state-scientist-active",
+  A: "raptor-state-scientist-used",
+  s: "raptor-state-scientist-frightened",
+  f: "raptor-state-scientist-frightened-now",
+  B: "raptor-state-scientist-on-fire",
+  C: "raptor-state-scientist-used-on-fire",
 };
 
 /** What stands on a space, in words. */
@@ -95,9 +95,9 @@ export function saySpace(space: string, position: Position): string {
   const character = position.board[space] ?? ".";
   const what =
     character === "M"
-      ? say("state-mother-tokens", { tokens: position.tokens })
-      : say(STATES[character] ?? "state-free");
-  const exit = position.exits.includes(space) ? `, ${say("state-exit")}` : "";
+      ? say("raptor-state-mother-tokens", { tokens: position.tokens })
+      : say(STATES[character] ?? "raptor-state-free");
+  const exit = position.exits.includes(space) ? `, ${say("raptor-state-exit")}` : "";
   return say("web-titled", { title: space, text: what + exit });
 }
 
@@ -128,8 +128,8 @@ export function sayDeclined(offer: "take_back" | "rematch", side: Side): string 
 }
 
 export function sayOutcome(outcome: Outcome): string {
-  const key = `reason-${outcome.reason}`;
-  const reason = catalogue.has(key) ? key : `web-${key}`;
+  const key = `raptor-reason-${outcome.reason}`;
+  const reason = catalogue.has(key) ? key : `web-reason-${outcome.reason}`;
   if (!outcome.winner) return say("web-over-unfinished");
   return say("web-over", { side: outcome.winner, reason: say(reason, { side: otherSide(outcome.winner) }) });
 }

@@ -1,0 +1,112 @@
+## The board in the terminal
+
+raptor-cli-setup = Setup
+raptor-cli-legend = M mother   b baby   z asleep   S scientist   s frightened   # rock   * fire   < > ^ v exit
+# $tokens
+raptor-cli-count-tokens = Sleep tokens on the mother: { $tokens } of 5
+# $escaped
+raptor-cli-count-escaped = Babies escaped: { $escaped } of 3
+# $captured
+raptor-cli-count-captured = Babies captured: { $captured } of 3
+# $reserve
+raptor-cli-count-reserve = Scientists in reserve: { $reserve }
+# $fires
+raptor-cli-count-fires = Fire tokens left: { $fires }
+raptor-cli-mother-away = The mother is hidden off the board.
+# $side
+raptor-cli-cards-of = Cards of { raptor-the-side }
+# $cards
+raptor-cli-hand = Hand: { $cards }
+# $count
+raptor-cli-hand-hidden = Hand: { $count ->
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
+# $count
+raptor-cli-draw-pile = Draw pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# $cards
+raptor-cli-discard-pile = Discard pile: { $cards }
+raptor-cli-discard-empty = Discard pile: empty
+# $cards
+raptor-cli-played = Played: { $cards }
+
+## What is to be decided
+
+# $figure
+raptor-cli-turn-place = { $figure ->
+    [mother] Raptor places the mother on one of the two central tiles.
+    [baby] Raptor places a baby on the next square tile.
+   *[scientist] Scientist places a scientist on the next L tile.
+}
+raptor-cli-turn-cards = Both sides choose a card in secret.
+raptor-cli-turn-cards-observed = The mother is watching: Scientist chooses first and shows the card.
+# $card
+raptor-cli-turn-cards-shown = { $card ->
+    [hidden] Scientist has shown Raptor a card; Raptor chooses now.
+   *[other] Scientist has shown { $card }; Raptor chooses now.
+}
+# $side $card $left
+raptor-cli-turn-effect = { raptor-the-side-first } applies { raptor-card-of-side }: { $left ->
+    [one] { $left } time left.
+   *[other] up to { $left } times left.
+}
+# $side $points
+raptor-cli-turn-points = { raptor-the-side-first } has { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} left.
+# $toll
+raptor-cli-turn-toll = The mother's first move costs { $toll ->
+    [one] { $toll } extra point
+   *[other] { $toll } extra points
+} for her wounds.
+raptor-cli-turn-return = Raptor brings the mother back to any free space.
+
+## Short labels beside the board
+
+raptor-cli-short-tokens = sleep tokens
+raptor-cli-short-escaped = babies escaped
+raptor-cli-short-captured = babies captured
+raptor-cli-short-reserve = in reserve
+raptor-cli-short-fires = fire tokens left
+raptor-cli-card-hidden = a hidden card
+
+## The menu of actions: a figure, then what it can do, then the choices
+
+# $space
+raptor-cli-menu-mother = Mother on { $space }
+# $space
+raptor-cli-menu-baby = Baby on { $space }
+# $space
+raptor-cli-menu-scientist = Scientist on { $space }
+raptor-cli-does-place-mother = Place the mother on
+raptor-cli-does-place-baby = Place a baby on
+raptor-cli-does-place-scientist = Place a scientist on
+raptor-cli-does-return-mother = Bring the mother back on
+raptor-cli-does-reinforce = Place a scientist from the reserve on
+raptor-cli-does-choose-card = Choose card
+raptor-cli-does-move-mother = moves to
+# $toll
+raptor-cli-does-move-mother-toll = moves (wounds: { $toll } more) to
+raptor-cli-does-move-baby = moves to
+raptor-cli-does-escape = escapes through the exit
+raptor-cli-does-move-scientist = moves to
+raptor-cli-does-kill = kills the scientist on
+raptor-cli-does-wake = wakes the baby on
+raptor-cli-does-put-out = puts out the fire on
+raptor-cli-does-stand-up = stands up
+raptor-cli-does-put-to-sleep = puts to sleep the baby on
+raptor-cli-does-capture = captures the baby on
+raptor-cli-does-shoot = shoots at the mother
+raptor-cli-does-call = comes to
+raptor-cli-does-frighten = Frighten the scientist on
+raptor-cli-does-remove-token = Take a sleep token off the mother
+raptor-cli-does-recover-baby = Wake the baby on
+raptor-cli-does-gas = Put to sleep the baby on
+raptor-cli-does-drive = drives to
+raptor-cli-does-light-fire = Light a fire on
+raptor-cli-does-end-turn = End the turn
+raptor-cli-does-stop-effect = Stop the effect here
