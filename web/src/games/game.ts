@@ -3,10 +3,13 @@
 import type { Component } from "svelte";
 import type { Choice, Decision } from "../play/decision";
 import type { Match } from "../play/match.svelte";
-import type { GameEvent, GameInfo, NewGame, Replay } from "../play/protocol";
+import type { GameEvent, NewGame, Replay } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
+import type { Palette } from "../shell/theme";
 import type { Phrase } from "../ui/sound";
 import type { UiSign } from "../ui/UiIcon.svelte";
+
+export type Looks = Readonly<Record<string, string>>;
 
 export interface TableProps {
   match: Match;
@@ -24,8 +27,7 @@ export interface TableProps {
 
 export interface PictureProps {
   view: unknown;
-  looks: Readonly<Record<string, string>>;
-  stage: Stage;
+  looks: Looks;
 }
 
 export interface ReplayProps {
@@ -48,8 +50,8 @@ export interface Panel {
   Content: Component<PanelProps>;
 }
 
+/** What the first screen knows and can do, for a game's own part of it. */
 export interface StartProps {
-  game: GameInfo | null;
   busy: boolean;
   onstart: (wish: Partial<NewGame>) => void;
 }
@@ -64,12 +66,12 @@ export interface GamePackage<View = unknown> {
   Table: Component<TableProps>;
   /** A position, only to be looked at. */
   Picture: Component<PictureProps>;
-  /** A moment of a game looked back at: the picture with what stands around it. */
-  Replay?: Component<ReplayProps>;
+  /** A moment of a game looked back at: the board with what stands around it. */
+  Moment: Component<ReplayProps>;
   stage: () => Stage<View>;
   sounds: Readonly<Record<string, Phrase>>;
   /** The colours of the page, by looks. */
-  palette?: (looks: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  palette?: (looks: Looks) => Palette;
   /**
    * With several players at one screen: the table covers what is secret itself, and the curtain falls only when a pick is
    * to be made. Without it the curtain covers everything whenever it is somebody else's turn.
@@ -92,15 +94,23 @@ export interface GamePackage<View = unknown> {
   summary?: () => string;
   /** An action as one may type it. */
   example?: string;
-  /** Its part of the first screen. */
-  Start?: Component<StartProps>;
+  /** On the first screen: a picture of it, the sentence under its name, and ways to begin of its own. */
+  Hero?: Component<{ looks: Looks }>;
+  lead?: () => string;
+  Ways?: Component<StartProps>;
+  /** The looks of a new game with these options, as far as they can be told before. */
+  looksFor?: (options: Readonly<Record<string, string>>, looks: Looks) => Looks;
+  /** Its part of the settings. */
+  Settings?: Component<{ onchange: () => void }>;
+  /** Whether a text is one of its positions. */
+  isPosition?: (text: string) => boolean;
   /** The rules, and lessons, as screens of their own. */
   Rules?: () => Promise<{ default: Component<{ id: string }> }>;
   Lessons?: () => Promise<{ default: Component<{ id: string }> }>;
   /** A drawing for a seat, by name of the art. */
   Emblem?: Component<{ seat: string; size: string }>;
-  /** What the next chance event gives, to check a game's fairness; null where this package cannot tell. */
-  drawn?: (dice: DiceSource, said: string) => string | null;
+  /** What the next chance event gives, where `said` is how it came out: to check a game's fairness. */
+  drawn?: (dice: DiceSource, said: string, options: Readonly<Record<string, string>>) => string;
 }
 
 /** Numbers from the fair source of chance; see `verify/dice.ts`. */

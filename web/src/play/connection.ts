@@ -2,19 +2,10 @@
 // notices gaps in the numbering. A command that was on its way when the connection broke is sent again with the
 // same id, so the server carries it out once. Where no WebSocket gets through (some proxies), it asks over HTTP.
 import { Refused, get, post, uniqueId } from "../shell/api";
-import type { Answer, Command, Snapshot, Step, StepMessage } from "./protocol";
+import type { Answer, Command, Message, Snapshot, Step } from "./protocol";
 import { catalogue } from "../shell/texts.svelte";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
-
-export type Message =
-  | ({ type: "snapshot" } & Snapshot)
-  | StepMessage
-  | { type: "chosen"; chosen: Snapshot["chosen"]; deciding?: Snapshot["deciding"]; my_choice?: string | null }
-  | ({ type: "presence" } & Record<string, unknown>)
-  | ({ type: "offer" } & Record<string, unknown>)
-  | ({ type: "clock" } & Record<string, unknown>)
-  | Answer;
 
 interface Pending {
   text: string;

@@ -19,7 +19,7 @@ import type {
   Step,
   StepMessage,
 } from "./protocol";
-import { sayChoice, sayDeclined, sayEvent, saySeat } from "./sentences";
+import { sayChoice, sayDeclined, sayEvent, seatKey } from "./sentences";
 import { type Played, Stage } from "./stage.svelte";
 
 export type Offer = "take_back" | "rematch";
@@ -55,8 +55,8 @@ export class Match {
   confirming = $state(false);
   thinking = $state(false);
   hint = $state.raw<string[]>([]);
-  /** What this seat offered last, when somebody did not want it, and who. */
-  declined = $state.raw<{ offer: Offer; who: string } | null>(null);
+  /** What this seat offered last, when somebody did not want it, and whose seat that is. */
+  declined = $state.raw<{ offer: Offer; by: string } | null>(null);
   closedBy = $state.raw<ServerError | null>(null);
   clockAt = $state(Date.now());
   readonly plan = new Plan();
@@ -172,7 +172,7 @@ export class Match {
   }
 
   sayChoice(choice: Choice, asked: Decision | null = this.asked): string {
-    return this.game ? sayChoice(this.game.name, choice, asked) : choice.text;
+    return this.game ? sayChoice(this.game.name, this.seat ?? "", choice, asked) : choice.text;
   }
 
   // --- What the server says ------------------------------------------------------------------------------------
@@ -223,8 +223,8 @@ export class Match {
         const withdrawn = this.#withdrawn === offer || (ended?.offer === offer && ended.how === "withdrawn");
         if (!withdrawn) {
           const by = ended?.by ?? before.waiting?.[0] ?? this.seats.find((seat) => seat !== this.seat) ?? "";
-          this.declined = { offer, who: saySeat(this.snapshot.game, by) };
-          this.tell(sayDeclined(offer, this.declined.who));
+          this.declined = { offer, by: seatKey(this.snapshot.game, by) };
+          this.tell(sayDeclined(offer, this.declined.by));
         }
         this.#withdrawn = null;
       }

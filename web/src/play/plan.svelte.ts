@@ -32,6 +32,11 @@ export class Plan {
     return this.current?.actions ?? [];
   }
 
+  /** Each action with what it means in words. */
+  get steps(): { action: string; said: string }[] {
+    return this.#states.slice(0, this.#at).map(({ actions, said }) => ({ action: actions[actions.length - 1]!, said }));
+  }
+
   get current(): PlanState | null {
     return this.#at ? this.#states[this.#at - 1]! : null;
   }

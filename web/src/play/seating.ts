@@ -1,6 +1,6 @@
 // Who sits where and what they are doing, in words.
 import { botName } from "../shell/bots";
-import { say } from "../shell/texts.svelte";
+import { say, sayFor } from "../shell/texts.svelte";
 import type { Match } from "./match.svelte";
 import type { Replay } from "./protocol";
 import { saySeat } from "./sentences";
@@ -36,9 +36,9 @@ export function doingOf(match: Match, seat: string): string {
   if (match.over) return snapshot.outcome?.winners.includes(seat) ? say("web-state-won") : "";
   if (snapshot.seats[seat]?.kind === "open") return say("web-state-open");
   if (snapshot.status === "waiting") return "";
-  if (hasChosen(match, seat)) return say("web-state-chosen");
+  if (hasChosen(match, seat)) return sayFor(snapshot.game, "web-state-chosen");
   if (!match.deciding.includes(seat)) return "";
-  return match.deciding.length > 1 || match.choosing ? say("web-state-choosing") : say("web-state-turn");
+  return match.deciding.length > 1 || match.choosing ? sayFor(snapshot.game, "web-state-choosing") : say("web-state-turn");
 }
 
 /** The server need not say of one's own choice what is about to be shown. */

@@ -44,10 +44,10 @@ export function sayGame(game: string): string {
   return catalogue.has(key) ? say(key) : game.charAt(0).toUpperCase() + plain(game.slice(1));
 }
 
-export function saySeat(game: string, seat: string): string {
-  const key = `${game}-seat-${seat}`;
-  return catalogue.has(key) ? say(key) : seat.charAt(0).toUpperCase() + plain(seat.slice(1));
-}
+/** The key of a seat's name, as the texts that all games share want it (see table.ftl). */
+export const seatKey = (game: string, seat: string): string => `${game}-seat-${seat}`;
+
+export const saySeat = (game: string, seat: string): string => say("title-of-side", { side: seatKey(game, seat) });
 
 /** An option or a look, and its values. */
 export function sayOption(game: string, kind: "option" | "look", name: string, value?: string): string {
@@ -60,35 +60,41 @@ export function sayDecision(game: string, { kind, fields }: Decision): string {
   return key ? say(key, valuesOf(fields)) : say("web-decision", { what: bare(kind, fields) });
 }
 
-export function sayChoice(game: string, { kind, fields }: Choice, asked?: Decision | null): string {
+export function sayChoice(game: string, seat: string, { kind, fields }: Choice, asked?: Decision | null): string {
   const key = firstOf([`${game}-choice-${kind}`]);
-  return key ? say(key, { ...valuesOf(asked?.fields ?? {}), ...valuesOf(fields) }) : bare(kind, fields);
+  return key ? say(key, { ...valuesOf(asked?.fields ?? {}), ...valuesOf(fields), side: seat }) : bare(kind, fields);
 }
 
-/** An event, or "" for one that the game does not put into words though it has words for others. */
+/** Of a table's own events; a game's name its seats as the game does. */
+const TABLE = new Set(["resigned", "time_ran_out", "taken_back"]);
+
 export function sayEvent(game: string, event: GameEvent): string {
   const { kind } = event;
-  const key = firstOf([`${game}-web-event-${kind}`, `${game}-event-${kind}`, `web-event-${kind}`]);
-  return key ? say(key, seated(game, valuesOf(event))) : bare(kind, event);
-}
-
-/** Seats by the names that the game gives them: for the sentences of the table, which know no game. */
-function seated(game: string, values: Values): Values {
-  const { seat, by } = values;
-  const name = typeof seat === "string" ? seat : typeof by === "string" ? by : "";
-  return { ...values, who: name ? saySeat(game, name) : "" };
+  const values = valuesOf(event);
+  if (kind === "game_won") {
+    const winner = String(event["side"]);
+    return sayWinners(game, [winner], sayReason(game, String(event["reason"]), ""));
+  }
+  if (TABLE.has(kind)) return say(`event-${kind}`, { ...values, side: seatKey(game, String(event["side"])) });
+  const key = firstOf([`${game}-web-event-${kind}`, `${game}-event-${kind}`]);
+  return key ? say(key, values) : bare(kind, event);
 }
 
 export function sayOutcome(game: string, { winners, reason, scores }: Outcome, seats: readonly string[]): string {
-  const losers = seats.filter((seat) => !winners.includes(seat));
-  const names = (those: readonly string[]) => those.map((seat) => saySeat(game, seat)).join(", ");
-  const key = firstOf([`${game}-reason-${reason}`, `web-reason-${reason}`]);
-  const why = key ? say(key, { who: names(losers), side: losers[0] ?? "", seat: losers[0] ?? "" }) : plain(reason);
-  const values = { who: names(winners), count: winners.length, reason: why };
-  const found = winners.length
-    ? say("web-over", values)
-    : say(reason === "stopped" ? "web-over-unfinished" : "web-over-draw", values);
+  const loser = seats.find((seat) => !winners.includes(seat)) ?? "";
+  const found = sayWinners(game, winners, reason && sayReason(game, reason, loser));
   return scores.length ? `${found} ${sayScores(game, scores, seats)}` : found;
+}
+
+function sayReason(game: string, reason: string, loser: string): string {
+  const key = firstOf([`${game}-reason-${reason}`, `web-reason-${reason}`]);
+  return key ? say(key, { side: seatKey(game, loser) }) : `${plain(reason)}.`;
+}
+
+function sayWinners(game: string, winners: readonly string[], reason: string): string {
+  if (winners.length === 1) return say("web-over", { side: seatKey(game, winners[0]!), reason });
+  if (winners.length) return say("web-over-several", { names: winners.map((seat) => saySeat(game, seat)).join(", "), reason });
+  return reason ? say("web-over-draw", { reason }) : say("web-over-unfinished");
 }
 
 export function sayScores(game: string, scores: readonly number[], seats: readonly string[]): string {
@@ -104,7 +110,7 @@ export function sayProblem(error: unknown): string {
   return error instanceof Refused ? sayError(error.error) : String(error);
 }
 
-/** What somebody did not want. */
-export function sayDeclined(offer: "take_back" | "rematch", who: string): string {
-  return offer === "rematch" ? say("web-rematch-declined", { who }) : say("web-take-back-declined", { who });
+/** What somebody did not want; `by` is the key of the seat's name. */
+export function sayDeclined(offer: "take_back" | "rematch", by: string): string {
+  return offer === "rematch" ? say("web-rematch-declined", { side: by }) : say("web-take-back-declined", { side: by });
 }

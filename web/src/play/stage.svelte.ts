@@ -39,6 +39,9 @@ export class Stage<View = unknown> {
   /** Show a position as it is. */
   settle(_view: View): void {}
 
+  /** Mark what some events were about, without showing them. */
+  recall(_events: readonly GameEvent[]): void {}
+
   /** How long an event is shown, in milliseconds at normal speed; 0: it passes at once. */
   protected lengthOf(_event: GameEvent): number {
     return 500;

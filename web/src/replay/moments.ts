@@ -1,7 +1,5 @@
-// A game to look back at, action by action. The server stores whole turns; what lies within them is played through here.
-import { afterDeed, isDeed } from "../games/raptor/deeds";
-import { type Position, parsePosition } from "../games/raptor/notation";
-import type { GameEvent, LogStep, Replay, ReplayStep } from "../play/protocol";
+// A game to look back at, action by action.
+import type { GameEvent, Replay, Step } from "../play/protocol";
 
 export interface Moment {
   /** The step it belongs to; 0 is the beginning. */
@@ -11,48 +9,36 @@ export interface Moment {
   ends: boolean;
   /** What happened since the moment before. */
   events: GameEvent[];
-  position: Position;
+  /** The position as the server sends it. */
+  json: unknown;
+  view: unknown;
 }
 
-/** A step's events by the action that brought them about. Both secret choices together are one. */
-function actionsOf(step: ReplayStep): GameEvent[][] {
-  const parts: GameEvent[][] = [[]];
-  for (const event of step.events) {
-    if (isDeed(event) && parts[parts.length - 1]!.some(isDeed)) parts.push([]);
-    parts[parts.length - 1]!.push(event);
+/** What was chosen in secret comes to light at once: together it is one moment. */
+function partsOf(step: Step): { events: GameEvent[]; json: unknown }[] {
+  const parts = step.beats.map(({ events, view }) => ({ events, json: view }));
+  if (step.kind !== "reveal") return parts;
+  return [{ events: parts.flatMap(({ events }) => events), json: parts.at(-1)?.json }];
+}
+
+export function momentsOf(replay: Replay, readView: (json: unknown) => unknown): Moment[] {
+  const start: Moment = { seq: 0, action: 0, ends: true, events: [], json: replay.start, view: readView(replay.start) };
+  const moments = [start];
+  for (const step of replay.steps) {
+    const parts = partsOf(step);
+    parts.forEach(({ events, json }, nth) => {
+      const ends = nth === parts.length - 1;
+      moments.push({ seq: step.seq, action: nth + 1, ends, events, json, view: readView(json) });
+    });
   }
-  const last = parts[parts.length - 1]!;
-  const deed = last.findIndex(isDeed);
-  // To end the turn is an action too, when there was something left to do.
-  if (deed >= 0 && step.actions[step.actions.length - 1]?.action === "." && deed < last.length - 1) {
-    parts.push(last.splice(deed + 1));
-  }
-  return parts;
-}
-
-function momentsOfStep(step: ReplayStep, before: Position): Moment[] {
-  const parts = actionsOf(step);
-  let position = before;
-  return parts.map((events, nth) => {
-    const ends = nth === parts.length - 1;
-    const deed = events.find(isDeed);
-    if (ends) position = parsePosition(step.view);
-    else if (deed) position = afterDeed(position, deed);
-    return { seq: step.seq, action: nth + 1, ends, events, position };
-  });
-}
-
-export function momentsOf(replay: Replay): Moment[] {
-  const moments: Moment[] = [{ seq: 0, action: 0, ends: true, events: [], position: parsePosition(replay.start) }];
-  for (const step of replay.steps) moments.push(...momentsOfStep(step, moments[moments.length - 1]!.position));
   return moments;
 }
 
 /** The steps that a later take-back has undone. */
-export function takenBack(steps: readonly LogStep[]): Set<number> {
+export function takenBack(steps: readonly Step[]): Set<number> {
   const undone = new Set<number>();
   for (const step of steps) {
-    for (const event of step.events) {
+    for (const event of step.beats.flatMap((beat) => beat.events)) {
       if (event.kind !== "taken_back") continue;
       for (const { seq } of steps) if (seq > (event["to"] as number) && seq < step.seq) undone.add(seq);
     }

@@ -76,7 +76,7 @@ describe.each(Object.entries(languages))("the catalogue %s", (_language, texts) 
     const helps = things.flatMap((thing) => [`raptor-help-${thing}`, `raptor-help-${thing}.title`]);
     const health = ["connecting", "lost", "closed"].map((name) => `web-health-${name}`);
     const reasons = ["babies-escaped", "scientists-gone", "mother-neutralised", "babies-captured"].map(
-      (name) => `reason-${name}`,
+      (name) => `raptor-reason-${name}`,
     );
     const more = [
       "web-reason-resigned",

@@ -1,4 +1,4 @@
-// The fair source of chance, `sha256-1`, as the program documents it: to check a game's shuffles here.
+// The fair source of chance, `sha256-1`, as the program documents it: to check here what came of it.
 import { sha256 } from "@noble/hashes/sha2.js";
 
 export class Dice {
@@ -38,19 +38,4 @@ export class Dice {
     }
     return items;
   }
-}
-
-/** Read past what the layout drew from the stream: theme, tiles with their turns, exits. */
-export function passLayout(dice: Dice, layout: string): void {
-  if (layout === "first-game" || layout === "") return;
-  if (layout === "random") dice.below(2);
-  dice.shuffle([0, 1, 2, 3, 4, 5]);
-  for (let tile = 0; tile < 6; tile++) dice.below(4);
-  dice.shuffle([true, true, false, false]);
-}
-
-/** What the next shuffle of these cards gives, such as `R=236784159`. */
-export function shuffled(dice: Dice, outcome: string): string {
-  const cards = [...outcome.slice(2)].sort();
-  return outcome.slice(0, 2) + dice.shuffle(cards).join("");
 }

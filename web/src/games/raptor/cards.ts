@@ -1,4 +1,4 @@
-// What the cards are called and look like; what they do is in the catalogue and in the rules.
+// What is printed on the cards; what they do is in the catalogue and in the rules.
 import type { Side } from "./notation";
 
 const FAMILIES: Record<Side, readonly string[]> = {
@@ -18,11 +18,6 @@ export function familyOf(side: Side, value: number): string {
 
 export function timesOf(side: Side, value: number): number {
   return value === 1 ? 0 : TIMES[side][value - 1]!;
-}
-
-/** Whether the effect must be carried out as often as it can be; after the first time the others may be stopped. */
-export function isExact(side: Side, value: number): boolean {
-  return familyOf(side, value) === "fire";
 }
 
 export function emblemOf(side: Side, value: number): string {

@@ -1,7 +1,6 @@
-// Positions, views and actions as the game's notation writes them. Reading only: the rules are the server's.
+// Positions and views as the game's notation writes them. Reading only: the rules are the server's.
 
 export type Side = "raptor" | "scientist";
-export type Seat = Side | "spectator";
 export const SIDES: readonly Side[] = ["raptor", "scientist"];
 export const COLUMNS = "abcdefghijk";
 export const ROWS = "123456";
@@ -111,84 +110,4 @@ export function spacesOf(position: Position, characters: string): string[] {
 
 export function motherSpace(position: Position): string | null {
   return spacesOf(position, "M")[0] ?? null;
-}
-
-// --- Actions ---------------------------------------------------------------------------------------------------
-
-export type ActionKind =
-  | "place-mother"
-  | "place-baby"
-  | "place-scientist"
-  | "choose-card"
-  | "move-mother"
-  | "move-baby"
-  | "escape"
-  | "move-scientist"
-  | "kill"
-  | "wake"
-  | "put-out"
-  | "stand-up"
-  | "put-to-sleep"
-  | "capture"
-  | "shoot"
-  | "call"
-  | "frighten"
-  | "remove-token"
-  | "recover-baby"
-  | "gas"
-  | "drive"
-  | "light-fire"
-  | "end";
-
-export interface Action {
-  text: string;
-  kind: ActionKind;
-  /** Where the figure that acts stands; for the mother's deeds it is left to the position. */
-  from: string | null;
-  /** The space that the action points at; "x" is the exit beside `from`. */
-  to: string | null;
-  card: number | null;
-}
-
-const SPACE = "[a-k][1-6]";
-type Form = [RegExp, ActionKind, "to" | "from" | "both" | "card" | "none"];
-const FORMS: readonly Form[] = [
-  [/^\.$/, "end", "none"],
-  [/^-z$/, "remove-token", "none"],
-  [/^#([1-9])$/, "choose-card", "card"],
-  [new RegExp(`^M@(${SPACE})$`), "place-mother", "to"],
-  [new RegExp(`^b@(${SPACE})$`), "place-baby", "to"],
-  [new RegExp(`^S@(${SPACE})$`), "place-scientist", "to"],
-  [new RegExp(`^!(${SPACE})$`), "frighten", "to"],
-  [new RegExp(`^\\*(${SPACE})$`), "light-fire", "to"],
-  [new RegExp(`^\\^(${SPACE})$`), "recover-baby", "to"],
-  [new RegExp(`^~(${SPACE})$`), "gas", "to"],
-  [new RegExp(`^Mx(${SPACE})$`), "kill", "to"],
-  [new RegExp(`^M\\^(${SPACE})$`), "wake", "to"],
-  [new RegExp(`^M~(${SPACE})$`), "put-out", "to"],
-  [new RegExp(`^S\\^(${SPACE})$`), "stand-up", "to"],
-  [new RegExp(`^S(${SPACE})!$`), "shoot", "from"],
-  [new RegExp(`^M(${SPACE})-(${SPACE})$`), "move-mother", "both"],
-  [new RegExp(`^b(${SPACE})-(x)$`), "escape", "both"],
-  [new RegExp(`^b(${SPACE})-(${SPACE})$`), "move-baby", "both"],
-  [new RegExp(`^b(${SPACE})=(${SPACE})$`), "call", "both"],
-  [new RegExp(`^S(${SPACE})-(${SPACE})$`), "move-scientist", "both"],
-  [new RegExp(`^S(${SPACE})=(${SPACE})$`), "drive", "both"],
-  [new RegExp(`^S(${SPACE})~(${SPACE})$`), "put-to-sleep", "both"],
-  [new RegExp(`^S(${SPACE})x(${SPACE})$`), "capture", "both"],
-];
-
-export function parseAction(text: string): Action | null {
-  for (const [form, kind, holds] of FORMS) {
-    const found = form.exec(text);
-    if (!found) continue;
-    return {
-      text,
-      kind,
-      from: holds === "from" || holds === "both" ? found[1]! : null,
-      to: holds === "to" ? found[1]! : holds === "both" ? found[2]! : null,
-      card: holds === "card" ? Number(found[1]) : null,
-    };
-  }
-  return null;
 }

@@ -1,58 +1,47 @@
 // What is to be done now, in one sentence, for the bar under the board.
-import { isExact } from "./cards";
+import { choiceOf } from "../../play/decision";
 import type { Match } from "../../play/match.svelte";
-import { type Position, type Side, SPACES, parseAction } from "./notation";
-import { sayOutcome } from "./sentences";
+import { waitingFor } from "../../play/prompt";
 import { say } from "../../shell/texts.svelte";
+import { type Position, spacesOf } from "./notation";
 
 /** Whose doing the game waits for, in words. */
 export function prompt(match: Match): string {
-  const { snapshot, shown } = match;
-  if (!snapshot) return say("web-loading");
-  if (snapshot.status === "waiting") return say("web-guide-waiting");
-  if (match.over && snapshot.outcome) return sayOutcome(snapshot.outcome);
-  const side = match.side;
-  if (shown.turn.phase === "cards") return promptCards(match, shown);
-  if (side && match.myTurn) return promptTurn(match, shown, side);
-  const other = match.deciding[0];
-  return other ? say("web-guide-other", { side: other }) : say("web-guide-wait");
+  const position = match.shown as Position;
+  const general = waitingFor(match, position.turn.phase === "cards");
+  if (general !== null) return general;
+  return position.turn.phase === "cards" ? promptCards(match, position) : promptTurn(match, position);
 }
 
-function promptCards(match: Match, position: Position): string {
-  const turn = position.turn;
+const cardOf = (match: Match, text: string) => Number(choiceOf(match.decision, text)?.fields["card"] ?? 0);
+
+function promptCards(match: Match, { turn }: Position): string {
   if (turn.phase !== "cards") return "";
-  const side = match.side;
-  if (!side) return say("raptor-web-guide-cards-watch");
-  if (turn.observed && turn.shown && side === "raptor" && turn.shown !== "?") {
-    return say("raptor-web-guide-shown", { card: Number(turn.shown) });
-  }
-  if (!match.choosing) return say(turn.observed && side === "raptor" ? "raptor-web-guide-observing" : "raptor-web-guide-other-card");
-  if (match.choice) return say("raptor-web-guide-chosen", { card: Number(match.choice.slice(1)) });
-  return say(turn.observed && side === "scientist" ? "raptor-web-guide-observed" : "raptor-web-guide-choose");
+  const { seat } = match;
+  if (!seat) return say("raptor-web-guide-cards-watch");
+  const watches = turn.observed && seat === "raptor";
+  if (watches && turn.shown && turn.shown !== "?") return say("raptor-web-guide-shown", { card: Number(turn.shown) });
+  if (!match.choosing) return say(watches ? "raptor-web-guide-observing" : "raptor-web-guide-other-card");
+  if (match.choice) return say("raptor-web-guide-chosen", { card: cardOf(match, match.choice) });
+  return say(turn.observed ? "raptor-web-guide-observed" : "raptor-web-guide-choose");
 }
 
-function promptTurn(match: Match, position: Position, side: Side): string {
-  if (match.plan.current?.ends) return say("web-guide-ends");
-  const turn = position.turn;
-  if (turn.phase === "place") {
-    const next = parseAction(match.possible[0] ?? "");
-    if (next?.kind === "place-mother") return say("raptor-web-guide-place-mother");
-    if (next?.kind === "place-baby") return say("raptor-web-guide-place-baby");
-    if (next?.kind === "place-scientist") return say("raptor-web-guide-place-scientist");
-    return say("web-guide-ends");
-  }
-  if (turn.phase === "return") return say("raptor-web-guide-return");
-  if (turn.phase === "effect") {
+function promptTurn(match: Match, position: Position): string {
+  const { asked, plan } = match;
+  if (!asked || plan.current?.ends) return say("web-guide-ends");
+  const { kind, fields } = asked;
+  if (kind === "place") return say(`raptor-web-guide-place-${String(fields["figure"])}`);
+  if (kind === "return") return say("raptor-web-guide-return");
+  if (kind === "effect") {
     return say("raptor-web-guide-effect", {
-      name: say(`raptor-card-${turn.side}-${turn.card}.name`),
-      left: turn.left,
-      begun: match.plan.length ? "yes" : "no",
-      exact: isExact(turn.side, turn.card) ? "yes" : "no",
+      name: say(`raptor-card-${match.seat}-${String(fields["card"])}.name`),
+      left: fields["left"] as number,
+      begun: plan.length ? "yes" : "no",
+      exact: fields["exact"] ? "yes" : "no",
     });
   }
-  const burning = SPACES.filter((space) => "BC".includes(position.board[space]!));
-  if (match.plan.length && !match.confirmable && burning.length)
-    return say("web-guide-fire", { spaces: burning.join(", ") });
-  if (turn.phase === "points" && turn.side === side) return say("web-guide-points", { points: turn.points });
-  return say("web-guide-ends");
+  const burning = spacesOf(position, "BC");
+  if (plan.length && !match.confirmable && burning.length)
+    return say("raptor-web-guide-fire", { spaces: burning.join(", ") });
+  return say("raptor-web-guide-points", { points: fields["points"] as number });
 }

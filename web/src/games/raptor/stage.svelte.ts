@@ -1,11 +1,10 @@
 // The stage on which events are played: the figures as they are seen right now, and what is shown over the board.
-import { isDeed } from "./deeds";
-import { type Figure, afterEvent, figuresOf, movementOf } from "./figures";
-import type { Position, Side } from "./notation";
 import type { GameEvent } from "../../play/protocol";
-import { sayEvent } from "./sentences";
-import { settings, stillness } from "../../shell/settings.svelte";
-import { sound } from "../../ui/sound";
+import { Stage } from "../../play/stage.svelte";
+import { stillness } from "../../shell/settings.svelte";
+import { type Figure, afterEvent, figuresOf, movementOf } from "./figures";
+import type { Position } from "./notation";
+import { SOUNDS } from "./sounds";
 
 export interface Reveal {
   raptor: number;
@@ -73,71 +72,51 @@ const LENGTHS: Record<string, number> = {
   game_won: 600,
 };
 
-/** Between two deeds of the other side, in milliseconds at normal speed. */
-export const REST = 400;
-
-export class Stage {
+export class RaptorStage extends Stage<Position> {
   figures = $state.raw<Figure[]>([]);
   /** Milliseconds that a figure's present move takes; the board's transitions use it. */
   pace = $state(240);
   reveal = $state.raw<Reveal | null>(null);
   dart = $state.raw<Dart | null>(null);
   burst = $state.raw<Burst | null>(null);
-  caption = $state("");
   /** Spaces of the latest event, bracketed on the board. */
   trail = $state.raw<string[]>([]);
-  playing = $state(false);
   tokens = $state(0);
-  banner = $state.raw<{ side: Side; card: number } | null>(null);
-  /** Nobody looks: everything passes at once and without sound. */
-  unseen = false;
-  #hurry = false;
-  #wake: (() => void) | null = null;
+
+  constructor() {
+    super("raptor", SOUNDS);
+  }
 
   /** Show a position as it is, moving what has moved. */
-  settle(position: Position): void {
+  override settle(position: Position): void {
     this.figures = figuresOf(position, this.figures);
     this.tokens = position.tokens;
-    this.reveal = this.dart = this.burst = this.banner = null;
+    this.clear();
     this.pace = stillness() ? 0 : 220;
   }
 
-  /** Show the rest at once. */
-  skip(): void {
-    this.#hurry = true;
-    this.#wake?.();
+  /** Bracket what some events were about, without showing them. */
+  override recall(events: readonly GameEvent[]): void {
+    this.trail = events.reduce<string[]>(trailAfter, []);
   }
 
-  /** `rest`: how long to wait after each deed, so that somebody else's turn can be followed. */
-  async play(
-    events: readonly GameEvent[],
-    tell: (sentence: string, event: GameEvent) => void = () => {},
-    rest = 0,
-  ): Promise<void> {
-    this.#hurry = this.unseen;
-    this.playing = true;
-    for (const event of events) {
-      tell(sayEvent(event), event);
-      if (!this.#hurry) sound(event.kind);
-      await this.#show(event);
-      if (isDeed(event)) await this.#pause(rest / settings.speed);
-    }
-    this.reveal = this.dart = this.burst = this.banner = null;
-    this.caption = "";
-    this.playing = false;
+  protected override clear(): void {
+    this.reveal = this.dart = this.burst = null;
   }
 
-  async #show(event: GameEvent): Promise<void> {
-    const length = (LENGTHS[event.kind] ?? 0) / settings.speed;
-    if (length && !this.#hurry) this.caption = sayEvent(event);
+  protected override lengthOf(event: GameEvent): number {
+    return LENGTHS[event.kind] ?? 0;
+  }
+
+  protected override async show(event: GameEvent, length: number): Promise<void> {
     this.#mark(event);
-    this.burst = this.#hurry || stillness() ? null : burstOf(event, length);
+    this.burst = this.still ? null : burstOf(event, length);
     const movement = movementOf(this.figures, event);
-    if (movement && !this.#hurry && !stillness()) await this.#walk(movement.figure.id, movement.path, length);
-    else this.pace = this.#hurry || stillness() ? 0 : length;
+    if (movement && !this.still) await this.#walk(movement.figure.id, movement.path, length);
+    else this.pace = this.still ? 0 : length;
     this.figures = afterEvent(this.figures, event);
     if (typeof event["tokens"] === "number") this.tokens = event["tokens"];
-    if (!movement || this.#hurry || stillness()) await this.#pause(length);
+    if (!movement || this.still) await this.pause(length);
     this.figures = this.figures.filter((figure) => !figure.leaving);
     this.dart = this.burst = null;
     if (event.kind === (isTie(this.reveal) ? "tie" : "cards_revealed")) this.reveal = null;
@@ -146,8 +125,6 @@ export class Stage {
   #mark(event: GameEvent): void {
     if (event.kind === "cards_revealed") this.reveal = event as unknown as Reveal;
     if (event.kind === "mother_shot") this.dart = { from: event["by"] as string, to: event["space"] as string };
-    if (event.kind === "effect_begins") this.banner = { side: event["side"] as Side, card: event["card"] as number };
-    if (event.kind === "effect_ends") this.banner = null;
     this.trail = trailAfter(this.trail, event);
   }
 
@@ -155,26 +132,13 @@ export class Stage {
   async #walk(id: number, path: string[], length: number): Promise<void> {
     const stops = turningPoints(path);
     for (const stop of stops.slice(1)) {
-      if (this.#hurry) return;
+      if (this.hurried) return;
       this.pace = Math.max(90, length / (stops.length - 1));
       this.figures = this.figures.map((figure) => (figure.id === id ? { ...figure, space: stop } : figure));
-      await this.#pause(this.pace);
+      await this.pause(this.pace);
     }
     // Back to the start for `afterEvent`, which looks the figure up there; nothing is painted in between.
     this.figures = this.figures.map((figure) => (figure.id === id ? { ...figure, space: path[0]! } : figure));
-  }
-
-  #pause(length: number): Promise<void> {
-    if (this.#hurry || length === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = (): void => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, length);
-      this.#wake = done;
-    });
   }
 }
 
