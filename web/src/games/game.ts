@@ -1,6 +1,6 @@
 // The client's contract: what a game brings so that it can be played here. The server says which game it is; its package
 // is loaded only then. Rules are not among it: what may be done, what follows and what it means comes from the server.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Choice, Decision } from "../play/decision";
 import type { Match } from "../play/match.svelte";
 import type { GameEvent, NewGame, Replay } from "../play/protocol";
@@ -32,10 +32,14 @@ export interface PictureProps {
 
 export interface ReplayProps {
   view: unknown;
+  /** The same as the server sends it. */
+  json: unknown;
   stage: Stage;
   replay: Replay;
   /** Who sits at the bottom. */
   near: string;
+  /** The scrubber and its buttons, wherever the game has room for them. */
+  children: Snippet;
 }
 
 export interface PanelProps {
@@ -62,6 +66,8 @@ export interface GamePackage<View = unknown> {
   readView: (json: unknown) => View;
   /** The number of the round in a view; 0 before the first. */
   roundOf?: (view: View) => number;
+  /** Whether nobody can play on from a view. */
+  isOver?: (view: View) => boolean;
   /** Everything between the bar at the top and the log. */
   Table: Component<TableProps>;
   /** A position, only to be looked at. */

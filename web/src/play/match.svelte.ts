@@ -142,7 +142,9 @@ export class Match {
   get choosing(): boolean {
     const { seat } = this;
     if (!this.#playing || seat === null || !this.#isPick(this.decision)) return false;
-    return this.deciding.includes(seat) || (this.chosen[seat] === true && this.choice !== null && this.deciding.length > 0);
+    return (
+      this.deciding.includes(seat) || (this.chosen[seat] === true && this.choice !== null && this.deciding.length > 0)
+    );
   }
 
   /** Not while a step is still being shown: the round that a pick would be for is not on the screen yet. */

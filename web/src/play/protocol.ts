@@ -38,11 +38,7 @@ export type Planned = Schemas["Planned"];
 export type ServerError = Schemas["ErrorBody"];
 /** What it answers a command with. */
 export type Answer =
-  | Schemas["Ack"]
-  | Planned
-  | Schemas["HintFrame"]
-  | Schemas["ProspectsFrame"]
-  | Schemas["ErrorFrame"];
+  Schemas["Ack"] | Planned | Schemas["HintFrame"] | Schemas["ProspectsFrame"] | Schemas["ErrorFrame"];
 
 /** A command without its id, which the connection gives it. */
 export type Command = Unnumbered<Schemas["Command"]>;

@@ -21,7 +21,9 @@ export function nameOf({ snapshot, seat: mine }: Match, seat: string, short: boo
   const info = snapshot?.seats[seat];
   const title = saySeat(snapshot?.game ?? "", seat);
   const you = seat === mine && !short ? ` (${say("web-you")})` : "";
-  return (named({ name: snapshot?.names[seat], bot: info?.kind === "bot" ? info.bot : null }, title, short) ?? title) + you;
+  return (
+    (named({ name: snapshot?.names[seat], bot: info?.kind === "bot" ? info.bot : null }, title, short) ?? title) + you
+  );
 }
 
 /** In a game looked back at. */
@@ -38,7 +40,9 @@ export function doingOf(match: Match, seat: string): string {
   if (snapshot.status === "waiting") return "";
   if (hasChosen(match, seat)) return sayFor(snapshot.game, "web-state-chosen");
   if (!match.deciding.includes(seat)) return "";
-  return match.deciding.length > 1 || match.choosing ? sayFor(snapshot.game, "web-state-choosing") : say("web-state-turn");
+  return match.deciding.length > 1 || match.choosing
+    ? sayFor(snapshot.game, "web-state-choosing")
+    : say("web-state-turn");
 }
 
 /** The server need not say of one's own choice what is about to be shown. */

@@ -93,12 +93,15 @@ function sayReason(game: string, reason: string, loser: string): string {
 
 function sayWinners(game: string, winners: readonly string[], reason: string): string {
   if (winners.length === 1) return say("web-over", { side: seatKey(game, winners[0]!), reason });
-  if (winners.length) return say("web-over-several", { names: winners.map((seat) => saySeat(game, seat)).join(", "), reason });
+  if (winners.length)
+    return say("web-over-several", { names: winners.map((seat) => saySeat(game, seat)).join(", "), reason });
   return reason ? say("web-over-draw", { reason }) : say("web-over-unfinished");
 }
 
 export function sayScores(game: string, scores: readonly number[], seats: readonly string[]): string {
-  return seats.map((seat, nth) => say("web-titled", { title: saySeat(game, seat), text: scores[nth] ?? 0 })).join(" · ");
+  return seats
+    .map((seat, nth) => say("web-titled", { title: saySeat(game, seat), text: scores[nth] ?? 0 }))
+    .join(" · ");
 }
 
 export function sayError(error: ServerError): string {

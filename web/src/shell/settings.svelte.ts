@@ -3,7 +3,8 @@ import { type Language, preferredLanguage } from "./texts.svelte";
 
 export interface Choices {
   language: Language;
-  theme: "game" | "jungle" | "savannah";
+  /** The look of boards: "game" leaves it to each game. */
+  theme: string;
   speed: number;
   sound: boolean;
   volume: number;
@@ -12,7 +13,9 @@ export interface Choices {
   coordinates: boolean;
   name: string;
   bot: string;
-  layout: string;
+  /** The game chosen last on the first screen, and each game's options. */
+  game: string;
+  options: Record<string, Record<string, string>>;
 }
 
 const KEY = "lostworld.settings";
@@ -29,7 +32,8 @@ function load(): Choices {
     coordinates: true,
     name: "",
     bot: "greedy",
-    layout: "random",
+    game: "",
+    options: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

@@ -23,6 +23,7 @@ const raptor: GamePackage<Position> = {
   name: "raptor",
   readView: (json) => parsePosition(String(json)),
   roundOf: (position) => position.round,
+  isOver: (position) => position.turn.phase === "won",
   Table,
   Picture,
   Moment,

@@ -1,10 +1,11 @@
 // A lesson being taken: where the learner is in it, what the server says is possible, and what the lesson offers.
 import { post } from "../../../shell/api";
 import { type Position, type Side, parsePosition } from "../notation";
+import { type Choice, type Decision, readDecision } from "../../../play/decision";
 import type { GameEvent, Tried } from "../../../play/protocol";
-import { sayProblem } from "../sentences";
-import { Stage } from "../stage.svelte";
-import type { Lesson, LessonStep } from "./lessons";
+import { sayChoice, sayProblem } from "../../../play/sentences";
+import { RaptorStage } from "../stage.svelte";
+import type { Lesson, LessonStep, Want } from "./lessons";
 
 const KEY = "lostworld.lessons";
 const EMPTY =
@@ -25,18 +26,18 @@ export function finished(name: string): boolean {
 interface Before {
   at: number;
   actions: string[];
-  view: string;
-  legal: string[];
+  view: Position;
+  decision: Decision | null;
 }
 
 export class Pupil {
   at = $state(0);
   actions = $state.raw<string[]>([]);
-  legal = $state.raw<string[]>([]);
+  decision = $state.raw<Decision | null>(null);
   busy = $state(false);
   problem = $state("");
   shown = $state.raw<Position>(parsePosition(EMPTY));
-  readonly stage = new Stage();
+  readonly stage = new RaptorStage();
   #base = "";
   #history: Before[] = [];
 
@@ -47,7 +48,7 @@ export class Pupil {
   begin(): void {
     this.at = 0;
     this.actions = [];
-    this.legal = [];
+    this.decision = null;
     this.problem = "";
     this.#history = [];
     this.#base = this.lesson.position;
@@ -69,11 +70,13 @@ export class Pupil {
     return this.at >= this.lesson.steps.length;
   }
 
-  get offered(): string[] {
+  get offered(): Choice[] {
     const step = this.step;
     if (this.busy || step?.do !== "act") return [];
-    return this.legal.filter((action) => step.want.test(action));
+    return (this.decision?.choices ?? []).filter((choice) => isWanted(choice, step.want));
   }
+
+  sayChoice = (choice: Choice): string => sayChoice("raptor", this.side, choice, this.decision);
 
   get canConfirm(): boolean {
     return this.step?.do === "confirm" && !this.busy;
@@ -82,13 +85,13 @@ export class Pupil {
   /** What is possible now. */
   async #ask(): Promise<void> {
     const tried = await this.#try(this.lesson.side, this.actions, false);
-    if (tried) this.legal = tried.legal;
+    if (tried) this.decision = readDecision(tried.decision, tried.legal);
   }
 
-  async #try(side: Side, actions: string[], confirm: boolean): Promise<Tried | null> {
+  async #try(seat: Side, actions: string[], confirm: boolean): Promise<Tried | null> {
     this.problem = "";
     try {
-      return await post<Tried>("/api/try", { position: this.#base, side, actions, confirm });
+      return await post<Tried>("/api/try", { game: "raptor", position: this.#base, seat, actions, confirm });
     } catch (error) {
       this.problem = sayProblem(error);
       return null;
@@ -96,17 +99,17 @@ export class Pupil {
   }
 
   async act(action: string): Promise<void> {
-    if (!this.offered.includes(action)) return;
+    if (!this.offered.some(({ text }) => text === action)) return;
     this.busy = true;
     const actions = [...this.actions, action];
     const tried = await this.#try(this.lesson.side, actions, false);
     if (tried) {
-      this.#history.push({ at: this.at, actions: this.actions, view: this.shown.text, legal: this.legal });
+      this.#history.push({ at: this.at, actions: this.actions, view: this.shown, decision: this.decision });
       const news = tried.events.slice(this.#told);
       this.#told = tried.events.length;
       await this.#show(tried, news);
       this.actions = actions;
-      this.legal = tried.legal;
+      this.decision = readDecision(tried.decision, tried.legal);
       this.#next();
     }
     this.busy = false;
@@ -115,8 +118,8 @@ export class Pupil {
   #told = 0;
 
   async #show(tried: Tried, events: GameEvent[]): Promise<void> {
-    await this.stage.play(events);
-    this.shown = parsePosition(tried.view);
+    await this.stage.play([{ events }]);
+    this.shown = parsePosition(String(tried.view));
     this.stage.settle(this.shown);
   }
 
@@ -125,8 +128,8 @@ export class Pupil {
     if (!before || this.busy) return;
     this.at = before.at;
     this.actions = before.actions;
-    this.legal = before.legal;
-    this.shown = parsePosition(before.view);
+    this.decision = before.decision;
+    this.shown = before.view;
     this.#told = 0;
     this.stage.settle(this.shown);
     void this.#recount();
@@ -143,10 +146,11 @@ export class Pupil {
     return this.#finish(this.lesson.side, this.actions);
   }
 
-  choose(card: string): Promise<void> {
+  choose(card: number): Promise<void> {
     const step = this.step;
     if (step?.do !== "card" || step.want !== card) return Promise.resolve();
-    return this.#finish(this.lesson.side, [card]);
+    const choice = this.decision?.choices.find(({ fields }) => fields["card"] === card);
+    return choice ? this.#finish(this.lesson.side, [choice.text]) : Promise.resolve();
   }
 
   /** Read on, or let the other side do its part. */
@@ -161,13 +165,13 @@ export class Pupil {
     const tried = await this.#try(side, actions, true);
     if (tried) {
       const news = tried.events.slice(side === this.lesson.side ? this.#told : 0);
-      this.#base = tried.view;
+      this.#base = String(tried.view);
       this.#told = 0;
       this.#history = [];
       this.actions = [];
       await this.#show(tried, news);
       this.#next();
-      if (tried.side === this.lesson.side) await this.#ask();
+      if (tried.seat === this.lesson.side) await this.#ask();
     }
     this.busy = false;
   }
@@ -181,6 +185,11 @@ export class Pupil {
       // without storage the ticks are lost, the lessons are not
     }
   }
+}
+
+function isWanted({ kind, fields }: Choice, { kind: wanted, from, space }: Want): boolean {
+  const at = fields["space"] as string | undefined;
+  return kind === wanted && (!from || fields["from"] === from) && (!space || (at?.startsWith(space) ?? false));
 }
 
 /** The other side's secret card is not shown in a lesson either. */
