@@ -7,7 +7,7 @@ import type { GameEvent, NewGame, Replay } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
 import type { Palette } from "../shell/theme";
 import type { Phrase } from "../ui/sound";
-import type { UiSign } from "../ui/UiIcon.svelte";
+import type { Sign } from "../ui/UiIcon.svelte";
 
 export type Looks = Readonly<Record<string, string>>;
 
@@ -50,7 +50,7 @@ export interface PanelProps {
 export interface Panel {
   name: string;
   title: () => string;
-  icon: UiSign;
+  icon: Sign;
   Content: Component<PanelProps>;
 }
 

@@ -2,7 +2,7 @@
 // notices gaps in the numbering. A command that was on its way when the connection broke is sent again with the
 // same id, so the server carries it out once. Where no WebSocket gets through (some proxies), it asks over HTTP.
 import { Refused, get, post, uniqueId } from "../shell/api";
-import type { Answer, Command, Message, Snapshot, Step } from "./protocol";
+import type { Answer, Command, Message, NumberedCommand, Snapshot, Step } from "./protocol";
 import { catalogue } from "../shell/texts.svelte";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
@@ -86,8 +86,8 @@ export class Connection {
     this.#heard = Date.now();
     if (ANSWERS.has(message.type)) {
       const answer = message as Answer;
-      this.#pending.get(answer.id)?.resolve(answer);
-      this.#pending.delete(answer.id);
+      this.#pending.get(answer.id ?? "")?.resolve(answer);
+      this.#pending.delete(answer.id ?? "");
       if (answer.id || answer.type !== "error") return;
     }
     if (message.type === "snapshot") {
@@ -143,7 +143,7 @@ export class Connection {
   #retried = 0;
 
   /** With the same id until it gets through: the server carries it out once. */
-  async #sendByHttp(command: Command): Promise<Answer> {
+  async #sendByHttp(command: NumberedCommand): Promise<Answer> {
     for (;;) {
       try {
         const answer = await post<Answer>(`/api/games/${this.game}/commands`, command, this.token);
@@ -152,7 +152,7 @@ export class Connection {
         return answer;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (error.status || this.#closed) return { type: "error", id: String(command["id"]), error: error.error };
+        if (error.status || this.#closed) return { type: "error", id: command.id, error: error.error };
         this.feel("lost");
         await new Promise((resolve) => setTimeout(resolve, ASK_EVERY));
       }
@@ -195,8 +195,9 @@ export class Connection {
   /** Send a command; resolves with its one answer, however often the connection breaks before. */
   command(command: Command): Promise<Answer> {
     const id = uniqueId();
-    if (this.#asking) return this.#sendByHttp({ ...command, id });
-    const text = JSON.stringify({ ...command, id });
+    const numbered = { ...command, id } as NumberedCommand;
+    if (this.#asking) return this.#sendByHttp(numbered);
+    const text = JSON.stringify(numbered);
     return new Promise((resolve) => {
       this.#pending.set(id, { text, resolve });
       if (this.#socket?.readyState === WebSocket.OPEN && this.seq !== null) this.#socket.send(text);

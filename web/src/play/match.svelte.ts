@@ -4,13 +4,15 @@ import type { GamePackage } from "../games/game";
 import { get } from "../shell/api";
 import { checkBuild } from "../shell/build.svelte";
 import { say } from "../shell/texts.svelte";
-import { type Health, Connection, type Message } from "./connection";
+import { Connection, type Health } from "./connection";
 import { type Choice, type Decision, choiceOf, readDecision } from "./decision";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer,
+  Clock,
   Command,
   GameEvent,
+  Message,
   Planned,
   ProspectJson,
   Replay,
@@ -23,7 +25,7 @@ import { sayChoice, sayDeclined, sayEvent, seatKey } from "./sentences";
 import { type Played, Stage } from "./stage.svelte";
 
 export type Offer = "take_back" | "rematch";
-type Ended = { offer: Offer; how: "declined" | "withdrawn"; by?: string | null } | null;
+type Ended = Extract<Message, { type: "offer" }>["ended"];
 
 /** What would follow from a choice, as far as its seat can tell. */
 export interface Prospect {
@@ -193,22 +195,28 @@ export class Match {
         this.#later(() => {
           this.chosen = message.chosen;
           if (message.my_choice !== undefined) this.choice = message.my_choice;
-          if (this.snapshot) this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding };
+          if (this.snapshot) {
+            const clock = (message.clock as Clock | null) ?? this.snapshot.clock;
+            this.snapshot = { ...this.snapshot, deciding: message.deciding ?? this.snapshot.deciding, clock };
+          }
+          if (message.clock) this.clockAt = heard;
         });
         break;
-      case "presence":
-      case "offer":
-      case "clock": {
+      case "presence": {
+        const { type: _type, ...news } = message;
+        this.#later(() => (this.snapshot = this.snapshot && { ...this.snapshot, ...news }));
+        break;
+      }
+      case "offer": {
         const { type: _type, ended, ...news } = message;
         this.#later(() => {
-          if (message.type === "offer") this.#notice(news as Partial<Snapshot>, ended as Ended);
-          if (this.snapshot) this.snapshot = { ...this.snapshot, ...(news as Partial<Snapshot>) };
-          if ("clock" in news) this.clockAt = heard;
+          this.#notice(news, ended);
+          this.snapshot = this.snapshot && { ...this.snapshot, ...news };
         });
         break;
       }
       case "error":
-        this.#later(() => (this.closedBy = (message as Answer).error ?? null));
+        this.#later(() => (this.closedBy = message.error));
         break;
     }
   }
@@ -356,7 +364,7 @@ export class Match {
   async #send(command: Command): Promise<Answer> {
     this.problem = null;
     const answer = await this.#connection.command(command);
-    if (answer.type === "error") this.problem = answer.error ?? null;
+    if (answer.type === "error") this.problem = answer.error;
     return answer;
   }
 
@@ -414,7 +422,7 @@ export class Match {
     const { asked } = this;
     const answer = await this.#send({ type: "plan", seq: this.#seq, actions: [...this.plan.actions, action] });
     if (answer.type !== "planned" || !this.game) return false;
-    const planned = answer as unknown as Planned;
+    const planned: Planned = answer;
     const before = this.plan.current?.events.length ?? 0;
     this.hint = this.hint[0] === action ? this.hint.slice(1) : [];
     this.#prospects.clear();
@@ -534,7 +542,7 @@ export class Match {
     this.thinking = true;
     const answer = await this.#send({ type: "hint", seq: this.#seq, actions: this.plan.actions });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = answer.actions ?? [];
+    if (answer.type === "hint") this.hint = answer.actions;
     if (this.hintText) this.tell(this.hintText);
   }
 
@@ -561,7 +569,8 @@ export class Match {
     const { actions } = this.plan;
     // Nobody has asked for it aloud: what goes wrong is not a problem to show.
     const answer = await this.#connection.command({ type: "prospects", seq: this.#seq, actions, action });
-    return (answer.prospects ?? []).map(({ decision, ...rest }: ProspectJson) => ({
+    if (answer.type !== "prospects") return [];
+    return answer.prospects.map(({ decision, ...rest }: ProspectJson) => ({
       ...rest,
       decision: readDecision(decision, decision?.legal ?? []),
     }));
@@ -576,8 +585,10 @@ export class Match {
     return this.#send({ type: "take_back" });
   }
 
-  answerOffer(offer: Offer, accept: boolean): Promise<Answer> {
-    return this.#send({ type: "answer", offer, accept });
+  /** The game that follows, if it was about a rematch and everybody wants it. */
+  async answerOffer(offer: Offer, accept: boolean): Promise<string | null> {
+    const answer = await this.#send({ type: "answer", offer, accept });
+    return answer.type === "ack" ? (answer.game ?? null) : null;
   }
 
   /** What one takes back oneself was declined by nobody. */
@@ -587,9 +598,11 @@ export class Match {
     if (answer.type === "error") this.#withdrawn = null;
   }
 
-  rematch(): Promise<Answer> {
+  /** The game that follows, if nobody need be asked for it. */
+  async rematch(): Promise<string | null> {
     this.#withdrawn = null;
-    return this.#send({ type: "rematch" });
+    const answer = await this.#send({ type: "rematch" });
+    return answer.type === "ack" ? (answer.game ?? null) : null;
   }
 
   /** Watch the last turn of the others once more. */

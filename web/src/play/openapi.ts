@@ -3,7 +3,412 @@
  * Do not make direct changes to the file.
  */
 
-export type paths = Record<string, never>;
+export interface paths {
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About
+         * @description What this server is and can do, and how others reach it.
+         */
+        get: operations["about_api_about_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Board
+         * @description The same by an address that can be linked; the game's looks are further parameters.
+         */
+        get: operations["board_api_board_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description Public games, newest first.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        /**
+         * Create Game
+         * @description Create a game. Repeating the same `request` gives the same game and tokens again.
+         */
+        post: operations["create_game_api_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List Own Games
+         * @description The games whose seat tokens the caller has.
+         */
+        post: operations["list_own_games_api_games_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Game
+         * @description The game as the asking seat may know it.
+         */
+        get: operations["get_game_api_games__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Analysis
+         * @description A finished game looked at by a bot: chances after every step, and the mistakes.
+         */
+        get: operations["get_analysis_api_games__id__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim Seat
+         * @description Take an open seat by its invitation.
+         */
+        post: operations["claim_seat_api_games__id__claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Command
+         * @description Do something, as on the live connection.
+         */
+        post: operations["post_command_api_games__id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Events
+         * @description The steps after a number, as in the log of a snapshot.
+         */
+        get: operations["get_events_api_games__id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/fairness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Fairness
+         * @description The commitment to all chance; the seed and the outcomes once the game is over.
+         */
+        get: operations["get_fairness_api_games__id__fairness_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Picture
+         * @description A picture of the game as the asking seat sees it now, if the game has pictures.
+         */
+        get: operations["get_picture_api_games__id__picture_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Record
+         * @description The record of a finished game, for sharing and replaying elsewhere.
+         */
+        get: operations["get_record_api_games__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Replay
+         * @description Every step as the asking seat saw it; everything once the game is over.
+         */
+        get: operations["get_replay_api_games__id__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server is there and its database answers.
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Position
+         * @description A position and what is possible in it.
+         */
+        post: operations["read_position_api_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Picture
+         * @description A picture of a position or a view, if its game has pictures.
+         */
+        post: operations["post_picture_api_positions_picture_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Record
+         * @description A record step by step.
+         */
+        post: operations["post_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Record
+         * @description A record looked at by a bot: chances after every step, and the mistakes.
+         */
+        post: operations["analyse_record_api_records_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description A game's own texts, as Fluent source: for clients that do not have them.
+         */
+        get: operations["texts_api_rules__game__texts__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Steps tried out on a position: lessons and the analysis board.
+         */
+        post: operations["try_out_api_try_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
@@ -12,44 +417,38 @@ export interface components {
          * @description What this server is and can do. ``rules`` and ``bots`` are those of the default game.
          */
         About: {
-            /** Version */
-            version: string;
-            /** Rules */
-            rules: number;
             /** Bots */
             bots: components["schemas"]["BotJson"][];
+            /** Client Build */
+            client_build: string | null;
             /** Games */
             games: components["schemas"]["GameJson"][];
             /** Languages */
             languages: string[];
-            /** Client Build */
-            client_build: string | null;
             reach: components["schemas"]["Reach"];
+            /** Rules */
+            rules: number;
+            /** Version */
+            version: string;
         };
         /**
          * Ack
          * @description A command was carried out and stored; ``seq`` is the game's last step then.
          */
         Ack: {
+            /** Game */
+            game?: string | null;
+            /** Id */
+            id: string;
+            /** Seat */
+            seat?: string | null;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ack";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /**
-             * Game
-             * @default null
-             */
-            game: string | null;
-            /**
-             * Seat
-             * @default null
-             */
-            seat: string | null;
         };
         /**
          * Analysis
@@ -66,11 +465,8 @@ export interface components {
          * @description Accept or decline what somebody offers.
          */
         AnswerOffer: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "answer";
+            /** Accept */
+            accept: boolean;
             /** Id */
             id: string;
             /**
@@ -78,39 +474,42 @@ export interface components {
              * @enum {string}
              */
             offer: "take_back" | "rematch";
-            /** Accept */
-            accept: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
         };
         /**
          * AskProspects
          * @description Ask what may follow from an action, after the steps planned so far.
          */
         AskProspects: {
+            /** Action */
+            action: string;
+            /** Actions */
+            actions?: string[];
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "prospects";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Action */
-            action: string;
-            /** Actions */
-            actions?: string[];
         };
         /**
          * Beat
          * @description One action and what came of it. Without a seat: something at the table, such as a resignation.
          */
         Beat: {
-            /** Seat */
-            seat: string | null;
             /** Action */
             action: string | null;
             /** Events */
             events: components["schemas"]["EventJson"][];
+            /** Seat */
+            seat: string | null;
         };
         /**
          * BotJson
@@ -137,10 +536,10 @@ export interface components {
          * @description Choices of one kind, in columns: each row is a place in ``legal`` and the fields' values.
          */
         ChoiceGroup: {
-            /** Kind */
-            kind: string;
             /** Fields */
             fields: string[];
+            /** Kind */
+            kind: string;
             /** Rows */
             rows: unknown[][];
         };
@@ -149,42 +548,42 @@ export interface components {
          * @description Make a decision of one action: at once, or in secret and open to a change of mind until all have.
          */
         Choose: {
+            /** Action */
+            action: string;
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "choose";
-            /** Id */
-            id: string;
-            /** Action */
-            action: string;
-            /** Seq */
-            seq: number;
         };
         /**
          * ChosenFrame
          * @description Who has chosen in secret; one's own choice.
          */
         ChosenFrame: {
+            /** Chosen */
+            chosen: {
+                [key: string]: boolean;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: number | string[];
+            } | null;
+            /** Deciding */
+            deciding: string[];
+            /** My Choice */
+            my_choice: string | null;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "chosen";
-            /** Seq */
-            seq: number;
-            /** Chosen */
-            chosen: {
-                [key: string]: boolean;
-            };
-            /** Deciding */
-            deciding: string[];
-            /** My Choice */
-            my_choice: string | null;
-            /** Clock */
-            clock: {
-                [key: string]: number | string[];
-            } | null;
         };
         /**
          * ClaimSeat
@@ -198,69 +597,68 @@ export interface components {
              * @default
              */
             name: string;
-            /**
-             * Request
-             * @default null
-             */
-            request: string | null;
+            /** Request */
+            request?: string | null;
         };
         /**
          * ClockRequest
          * @description Time for each seat.
          */
         ClockRequest: {
-            /** Minutes */
-            minutes: number;
             /**
              * Increment
              * @default 0
              */
             increment: number;
+            /** Minutes */
+            minutes: number;
         };
+        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        CommandAnswer: components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"];
         /**
          * Confirm
          * @description Carry out a whole turn.
          */
         Confirm: {
+            /** Actions */
+            actions: string[];
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "confirm";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Actions */
-            actions: string[];
         };
         /**
          * CurvePoint
          * @description How likely each seat was to win after a step.
          */
         CurvePoint: {
-            /** Seq */
-            seq: number;
             /** Chances */
             chances: {
                 [key: string]: number;
             };
+            /** Seq */
+            seq: number;
         };
         /**
          * DecisionJson
          * @description What a seat is asked: the kind of question and what each choice means.
          */
         DecisionJson: {
-            /** Kind */
-            kind: string;
+            /** Choices */
+            choices: components["schemas"]["ChoiceGroup"][];
             /** Fields */
             fields: {
                 [key: string]: unknown;
             };
-            /** Choices */
-            choices: components["schemas"]["ChoiceGroup"][];
             /** Finish */
             finish: string | null;
+            /** Kind */
+            kind: string;
             /** Secret */
             secret: boolean;
         };
@@ -269,16 +667,18 @@ export interface components {
          * @description How an offer ended.
          */
         EndedOffer: {
-            /**
-             * Offer
-             * @enum {string}
-             */
-            offer: "take_back" | "rematch";
+            /** By */
+            by: string;
             /**
              * How
              * @enum {string}
              */
             how: "declined" | "withdrawn";
+            /**
+             * Offer
+             * @enum {string}
+             */
+            offer: "take_back" | "rematch";
         };
         /**
          * ErrorAnswer
@@ -294,26 +694,26 @@ export interface components {
         ErrorBody: {
             /** Key */
             key: string;
+            /** Message */
+            message: string;
             /** Values */
             values: {
                 [key: string]: string | number;
             };
-            /** Message */
-            message: string;
         };
         /**
          * ErrorFrame
          * @description A command could not be carried out, or the connection not be made.
          */
         ErrorFrame: {
+            error: components["schemas"]["ErrorBody"];
+            /** Id */
+            id: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "error";
-            /** Id */
-            id: string | null;
-            error: components["schemas"]["ErrorBody"];
         };
         /**
          * EventJson
@@ -334,8 +734,6 @@ export interface components {
             algorithm: string;
             /** Commitment */
             commitment: string;
-            /** Seed */
-            seed: string | null;
             /** Game */
             game: string;
             /** Options */
@@ -344,49 +742,52 @@ export interface components {
             } | null;
             /** Outcomes */
             outcomes: components["schemas"]["ChanceOutcome"][];
+            /** Seed */
+            seed: string | null;
         };
+        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
         /**
          * GameCreated
          * @description A new game: its id, the caller's seats, the invitations and the commitment to all chance.
          */
         GameCreated: {
+            /** Commitment */
+            commitment: string;
             /** Id */
             id: string;
+            invite: components["schemas"]["Invite"] | null;
+            /** Invites */
+            invites: components["schemas"]["Invite"][];
             /** Seats */
             seats: {
                 [key: string]: components["schemas"]["SeatToken"];
             };
-            invite: components["schemas"]["Invite"] | null;
-            /** Invites */
-            invites: components["schemas"]["Invite"][];
-            /** Commitment */
-            commitment: string;
         };
         /**
          * GameJson
          * @description A game that can be played here.
          */
         GameJson: {
-            /** Name */
-            name: string;
-            /** Rules */
-            rules: number;
+            /** Bots */
+            bots: components["schemas"]["BotJson"][];
             /** Content */
             content: string;
-            /** Options */
-            options: {
-                [key: string]: string[];
-            };
+            /** Drawn */
+            drawn: boolean;
             /** Looks */
             looks: {
                 [key: string]: string[];
             };
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: string[];
+            };
+            /** Rules */
+            rules: number;
             /** Seats */
             seats: string[];
-            /** Bots */
-            bots: components["schemas"]["BotJson"][];
-            /** Drawn */
-            drawn: boolean;
         };
         /**
          * GamesListed
@@ -395,10 +796,10 @@ export interface components {
         GamesListed: {
             /** Games */
             games: components["schemas"]["ListedGame"][];
-            /** Page */
-            page: number;
             /** More */
             more: boolean;
+            /** Page */
+            page: number;
         };
         /**
          * Health
@@ -419,16 +820,6 @@ export interface components {
          */
         Hello: {
             /**
-             * Type
-             * @constant
-             */
-            type: "hello";
-            /**
-             * Token
-             * @default null
-             */
-            token: string | null;
-            /**
              * After
              * @default null
              */
@@ -438,43 +829,53 @@ export interface components {
              * @default null
              */
             language: string | null;
+            /**
+             * Token
+             * @default null
+             */
+            token: string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
         };
         /**
          * Hint
          * @description Ask what a bot would do, from this seat's view.
          */
         Hint: {
+            /** Actions */
+            actions?: string[];
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hint";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Actions */
-            actions?: string[];
         };
         /**
          * HintFrame
          * @description What a bot would do.
          */
         HintFrame: {
+            /** Actions */
+            actions: string[];
+            /** Id */
+            id: string;
+            reason: components["schemas"]["Reason"] | null;
+            /** Seq */
+            seq: number;
+            /** Text */
+            text: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hint";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Actions */
-            actions: string[];
-            /** Text */
-            text: string;
-            reason: components["schemas"]["Reason"] | null;
         };
         /**
          * ImportedPosition
@@ -502,160 +903,149 @@ export interface components {
          * @description What a friend needs to take an open seat.
          */
         Invite: {
-            /** Seat */
-            seat: string;
             /** Code */
             code: string;
+            /** Seat */
+            seat: string;
         };
         /**
          * ListedGame
          * @description A game in a list.
          */
         ListedGame: {
-            /** Id */
-            id: string;
             /** Game */
             game: string;
-            /** Options */
-            options: {
+            /** Id */
+            id: string;
+            /** Kinds */
+            kinds: {
                 [key: string]: string;
             };
             /** Looks */
             looks: {
                 [key: string]: string;
             };
+            /** Names */
+            names: {
+                [key: string]: string | null;
+            };
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Public */
+            public: boolean;
+            /** Rematch */
+            rematch: string | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: string | null;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            /** Round */
-            round: number;
-            /** Names */
-            names: {
-                [key: string]: string | null;
-            };
-            /** Kinds */
-            kinds: {
-                [key: string]: string;
-            };
             /** Turn */
             turn: string[];
+            /** Updated */
+            updated: number;
             /** Winner */
             winner: string | null;
             /** Winners */
             winners: string[];
-            /** Seat */
-            seat: string | null;
-            /** Rematch */
-            rematch: string | null;
             /** Your Turn */
             your_turn: boolean;
-            /** Updated */
-            updated: number;
-            /** Public */
-            public: boolean;
         };
         /**
          * LoggedStep
          * @description A stored step as the asking seat may know it.
          */
         LoggedStep: {
-            /** Seq */
-            seq: number;
+            /** Beats */
+            beats: components["schemas"]["Beat"][];
+            /** By */
+            by: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "turn" | "reveal" | "resign" | "time" | "take_back";
-            /** By */
-            by: string | null;
             /** Round */
             round: number;
-            /** Beats */
-            beats: components["schemas"]["Beat"][];
+            /** Seq */
+            seq: number;
         };
         /**
          * Mark
          * @description A step that gave chances away, and what would have been better.
          */
         Mark: {
-            /** Seq */
-            seq: number;
-            /** Seat */
-            seat: string;
+            /** Best */
+            best: string[];
             /**
              * Kind
              * @enum {string}
              */
             kind: "mistake" | "blunder";
-            /** Best */
-            best: string[];
+            /** Seat */
+            seat: string;
+            /** Seq */
+            seq: number;
         };
         /**
          * NewGame
          * @description A game to be created. Further fields with the name of one of the game's options or looks choose it.
          */
         NewGame: {
+            /** Bots */
+            bots?: {
+                [key: string]: string | null;
+            };
+            clock?: components["schemas"]["ClockRequest"] | null;
             /**
              * Game
              * @default raptor
              */
             game: string;
-            /** Options */
-            options?: {
-                [key: string]: string;
-            };
             /** Looks */
             looks?: {
                 [key: string]: string;
-            };
-            /**
-             * You
-             * @default random
-             */
-            you: string;
-            /** @default null */
-            opponent: components["schemas"]["Opponent"] | null;
-            /** Seats */
-            seats?: {
-                [key: string]: components["schemas"]["SeatRequest"];
-            };
-            /** Bots */
-            bots?: {
-                [key: string]: string | null;
-            };
-            /** Names */
-            names?: {
-                [key: string]: string | null;
             };
             /**
              * Name
              * @default
              */
             name: string;
-            /** @default null */
-            clock: components["schemas"]["ClockRequest"] | null;
+            /** Names */
+            names?: {
+                [key: string]: string | null;
+            };
+            opponent?: components["schemas"]["Opponent"] | null;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /** Position */
+            position?: string | null;
             /**
              * Public
              * @default false
              */
             public: boolean;
+            /** Record */
+            record?: string | null;
+            /** Request */
+            request?: string | null;
+            /** Seats */
+            seats?: {
+                [key: string]: components["schemas"]["SeatRequest"];
+            };
             /**
-             * Position
-             * @default null
+             * You
+             * @default random
              */
-            position: string | null;
-            /**
-             * Record
-             * @default null
-             */
-            record: string | null;
-            /**
-             * Request
-             * @default null
-             */
-            request: string | null;
+            you: string;
         } & {
             [key: string]: string | null;
         };
@@ -664,44 +1054,41 @@ export interface components {
          * @description Which offers stand, and how the one that has just ended did, where that is known.
          */
         OfferFrame: {
+            ended: components["schemas"]["EndedOffer"] | null;
+            rematch: components["schemas"]["RematchOffer"] | null;
+            take_back: components["schemas"]["TakeBackOffer"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "offer";
-            take_back: components["schemas"]["TakeBackOffer"] | null;
-            rematch: components["schemas"]["RematchOffer"] | null;
-            ended: components["schemas"]["EndedOffer"] | null;
         };
         /**
          * Opponent
          * @description Who plays the other seats.
          */
         Opponent: {
+            /** Bot */
+            bot?: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "bot" | "friend" | "here";
-            /**
-             * Bot
-             * @default null
-             */
-            bot: string | null;
         };
         /**
          * OutcomeJson
          * @description How a game ended. Without winners it is a draw; ``winner`` is the first of them.
          */
         OutcomeJson: {
-            /** Winner */
-            winner: string | null;
-            /** Winners */
-            winners: string[];
             /** Reason */
             reason: string;
             /** Scores */
             scores: number[];
+            /** Winner */
+            winner: string | null;
+            /** Winners */
+            winners: string[];
         };
         /**
          * OwnGames
@@ -731,105 +1118,102 @@ export interface components {
              * @default raptor
              */
             game: string;
-            /** Position */
-            position: string;
             /** Looks */
             looks?: {
                 [key: string]: string;
             };
-            /**
-             * Title
-             * @default null
-             */
-            title: string | null;
+            /** Position */
+            position: string;
+            /** Title */
+            title?: string | null;
         };
         /**
          * Ping
          * @description Ask whether the server is there.
          */
         Ping: {
+            /** Id */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ping";
-            /** Id */
-            id: string;
         };
         /**
          * PlanTurn
          * @description Try out steps of a turn: nothing is stored and nobody is told.
          */
         PlanTurn: {
+            /** Actions */
+            actions: string[];
+            /** Id */
+            id: string;
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "plan";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Actions */
-            actions: string[];
         };
         /**
          * Planned
          * @description Where a plan leads.
          */
         Planned: {
+            /** Actions */
+            actions: string[];
+            /** Confirmable */
+            confirmable: boolean;
+            decision: components["schemas"]["DecisionJson"] | null;
+            /** Ends */
+            ends: boolean;
+            /** Events */
+            events: components["schemas"]["EventJson"][];
+            /** Id */
+            id: string;
+            /** Legal */
+            legal: string[];
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "planned";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Actions */
-            actions: string[];
             /** View */
             view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
-            /** Events */
-            events: components["schemas"]["EventJson"][];
-            /** Ends */
-            ends: boolean;
-            /** Confirmable */
-            confirmable: boolean;
         };
         /**
          * PositionJson
          * @description A position that somebody imported.
          */
         PositionJson: {
-            /** View */
-            view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
             /** Deciding */
             deciding: string[];
-            /** Seats */
-            seats: string[];
+            decision: components["schemas"]["DecisionJson"] | null;
             /** Hidden */
             hidden: boolean;
+            /** Legal */
+            legal: string[];
+            /** Seats */
+            seats: string[];
+            /** View */
+            view: unknown;
         };
         /**
          * PresenceFrame
          * @description Somebody has come or gone, or taken a seat.
          */
         PresenceFrame: {
-            /** Seats */
-            seats: {
-                [key: string]: components["schemas"]["SeatJson"];
-            };
             /** Names */
             names: {
                 [key: string]: string | null;
+            };
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatJson"];
             };
             /** Spectators */
             spectators: number;
@@ -845,45 +1229,24 @@ export interface components {
             type: "presence";
         };
         /**
-         * Present
-         * @description Who is there.
-         */
-        Present: {
-            /** Seats */
-            seats: {
-                [key: string]: components["schemas"]["SeatJson"];
-            };
-            /** Names */
-            names: {
-                [key: string]: string | null;
-            };
-            /** Spectators */
-            spectators: number;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-        };
-        /**
          * ProspectDecision
          * @description What the seat would be asked then, with the texts its rows point into.
          */
         ProspectDecision: {
-            /** Kind */
-            kind: string;
+            /** Choices */
+            choices: components["schemas"]["ChoiceGroup"][];
             /** Fields */
             fields: {
                 [key: string]: unknown;
             };
-            /** Choices */
-            choices: components["schemas"]["ChoiceGroup"][];
             /** Finish */
             finish: string | null;
-            /** Secret */
-            secret: boolean;
+            /** Kind */
+            kind: string;
             /** Legal */
             legal: string[];
+            /** Secret */
+            secret: boolean;
         };
         /**
          * ProspectJson
@@ -892,32 +1255,32 @@ export interface components {
         ProspectJson: {
             /** Against */
             against: string;
-            /** Kind */
-            kind: string;
+            decision: components["schemas"]["ProspectDecision"] | null;
             /** Fields */
             fields: {
                 [key: string]: unknown;
             };
-            decision: components["schemas"]["ProspectDecision"] | null;
+            /** Kind */
+            kind: string;
         };
         /**
          * ProspectsFrame
          * @description What may follow from an action.
          */
         ProspectsFrame: {
+            /** Action */
+            action: string;
+            /** Id */
+            id: string;
+            /** Prospects */
+            prospects: components["schemas"]["ProspectJson"][];
+            /** Seq */
+            seq: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "prospects";
-            /** Id */
-            id: string;
-            /** Seq */
-            seq: number;
-            /** Action */
-            action: string;
-            /** Prospects */
-            prospects: components["schemas"]["ProspectJson"][];
         };
         /**
          * Reach
@@ -926,10 +1289,10 @@ export interface components {
         Reach: {
             /** Loopback */
             loopback: boolean;
-            /** Urls */
-            urls: string[];
             /** Public Url */
             public_url: string | null;
+            /** Urls */
+            urls: string[];
         };
         /**
          * Reason
@@ -948,86 +1311,83 @@ export interface components {
          * @description Ask for another game with seats rotated.
          */
         Rematch: {
+            /** Id */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "rematch";
-            /** Id */
-            id: string;
         };
         /**
          * RematchOffer
          * @description A rematch that somebody asks for, or the game that came of it.
          */
         RematchOffer: {
-            /** From */
-            from: string | null;
-            /** By */
-            by: string | null;
             /** Accepted */
             accepted: string[];
-            /** Waiting */
-            waiting: string[];
+            /** By */
+            by: string | null;
+            /** From */
+            from: string | null;
             /** Game */
             game: string | null;
+            /** Waiting */
+            waiting: string[];
         };
         /**
          * Replay
          * @description A game step by step: as the asking seat saw it, or wholly once it is over.
          */
         Replay: {
-            /**
-             * Id
-             * @default null
-             */
-            id: string | null;
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Content */
-            content: string;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Looks */
-            looks: {
-                [key: string]: string;
-            };
-            /** Seats */
-            seats: string[];
-            /** Sides */
-            sides: string[][];
-            /** Open */
-            open: boolean;
-            /** Start */
-            start: unknown;
-            /** Steps */
-            steps: components["schemas"]["ViewedStep"][];
-            outcome: components["schemas"]["OutcomeJson"] | null;
-            /** Names */
-            names: {
-                [key: string]: string | null;
-            };
             /** Bots */
             bots: {
                 [key: string]: string | null;
             };
+            /** Content */
+            content: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id?: string | null;
+            /** Looks */
+            looks: {
+                [key: string]: string;
+            };
+            /** Names */
+            names: {
+                [key: string]: string | null;
+            };
+            /** Open */
+            open: boolean;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            outcome: components["schemas"]["OutcomeJson"] | null;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: string[];
+            /** Sides */
+            sides: string[][];
+            /** Start */
+            start: unknown;
+            /** Steps */
+            steps: components["schemas"]["ViewedStep"][];
         };
         /**
          * Resign
          * @description Give the game up. With more than two sides a bot plays on.
          */
         Resign: {
+            /** Id */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "resign";
-            /** Id */
-            id: string;
         };
         /**
          * SeatClaimed
@@ -1044,13 +1404,13 @@ export interface components {
          * @description Who sits on a seat.
          */
         SeatJson: {
+            /** Bot */
+            bot: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "human" | "bot" | "open";
-            /** Bot */
-            bot: string | null;
             /** Name */
             name: string;
             /** Online */
@@ -1061,16 +1421,13 @@ export interface components {
          * @description Who is to sit on one seat.
          */
         SeatRequest: {
+            /** Bot */
+            bot?: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "you" | "bot" | "friend" | "here";
-            /**
-             * Bot
-             * @default null
-             */
-            bot: string | null;
             /**
              * Name
              * @default
@@ -1086,176 +1443,136 @@ export interface components {
             token: string;
         };
         /**
-         * Situation
-         * @description Where the game stands: what the asking seat sees and may do, and who decides.
-         */
-        Situation: {
-            /** View */
-            view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
-            /** My Choice */
-            my_choice: string | null;
-            /** Deciding */
-            deciding: string[];
-            /** Chosen */
-            chosen: {
-                [key: string]: boolean;
-            };
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            outcome: components["schemas"]["OutcomeJson"] | null;
-            /** Clock */
-            clock: {
-                [key: string]: number | string[];
-            } | null;
-            /**
-             * Position
-             * @default null
-             */
-            position: unknown;
-        };
-        /**
          * Snapshot
          * @description A game as the asking seat may know it: the first frame, and the answer to a stale command.
          */
         Snapshot: {
-            /** View */
-            view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
-            /** My Choice */
-            my_choice: string | null;
-            /** Deciding */
-            deciding: string[];
             /** Chosen */
             chosen: {
                 [key: string]: boolean;
             };
+            /** Clock */
+            clock: {
+                [key: string]: number | string[];
+            } | null;
+            /** Commitment */
+            commitment: string;
+            /** Content */
+            content: string;
+            /** Deciding */
+            deciding: string[];
+            decision: components["schemas"]["DecisionJson"] | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Last Turn */
+            last_turn: components["schemas"]["ViewedStep"][];
+            /** Legal */
+            legal: string[];
+            /** Log */
+            log: components["schemas"]["LoggedStep"][];
+            /** Looks */
+            looks: {
+                [key: string]: string;
+            };
+            /** Missed */
+            missed?: components["schemas"]["ViewedStep"][];
+            /** My Choice */
+            my_choice: string | null;
+            /** Names */
+            names: {
+                [key: string]: string | null;
+            };
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            outcome: components["schemas"]["OutcomeJson"] | null;
+            /** Position */
+            position?: unknown;
+            /** Public */
+            public: boolean;
+            rematch: components["schemas"]["RematchOffer"] | null;
+            /** Rules */
+            rules: number;
+            /** Seat */
+            seat: string;
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatJson"];
+            };
+            /** Seq */
+            seq: number;
+            /** Sides */
+            sides: string[][];
+            /** Spectators */
+            spectators: number;
             /**
              * Status
              * @enum {string}
              */
             status: "waiting" | "playing" | "over";
-            outcome: components["schemas"]["OutcomeJson"] | null;
-            /** Clock */
-            clock: {
-                [key: string]: number | string[];
-            } | null;
-            /**
-             * Position
-             * @default null
-             */
-            position: unknown;
+            take_back: components["schemas"]["TakeBackOffer"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "snapshot";
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Content */
-            content: string;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Looks */
-            looks: {
-                [key: string]: string;
-            };
-            /** Seat */
-            seat: string;
-            /** Sides */
-            sides: string[][];
-            /** Seq */
-            seq: number;
-            /** Seats */
-            seats: {
-                [key: string]: components["schemas"]["SeatJson"];
-            };
-            /** Names */
-            names: {
-                [key: string]: string | null;
-            };
-            /** Spectators */
-            spectators: number;
-            take_back: components["schemas"]["TakeBackOffer"] | null;
-            rematch: components["schemas"]["RematchOffer"] | null;
-            /** Commitment */
-            commitment: string;
-            /** Public */
-            public: boolean;
-            /** Last Turn */
-            last_turn: components["schemas"]["ViewedStep"][];
-            /** Log */
-            log: components["schemas"]["LoggedStep"][];
-            /**
-             * Missed
-             * @default []
-             */
-            missed: components["schemas"]["ViewedStep"][];
+            /** View */
+            view: unknown;
         };
         /**
          * StepFrame
          * @description A step that was just stored, and where the game stands after it.
          */
         StepFrame: {
-            /** View */
-            view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
-            /** My Choice */
-            my_choice: string | null;
-            /** Deciding */
-            deciding: string[];
+            /** Beats */
+            beats: components["schemas"]["ViewedBeat"][];
+            /** By */
+            by: string | null;
             /** Chosen */
             chosen: {
                 [key: string]: boolean;
             };
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            outcome: components["schemas"]["OutcomeJson"] | null;
             /** Clock */
             clock: {
                 [key: string]: number | string[];
             } | null;
-            /**
-             * Position
-             * @default null
-             */
-            position: unknown;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "step";
-            /** Seq */
-            seq: number;
+            /** Deciding */
+            deciding: string[];
+            decision: components["schemas"]["DecisionJson"] | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "turn" | "reveal" | "resign" | "time" | "take_back";
-            /** By */
-            by: string | null;
+            /** Legal */
+            legal: string[];
+            /** My Choice */
+            my_choice: string | null;
+            outcome: components["schemas"]["OutcomeJson"] | null;
+            /**
+             * Position
+             * @default null
+             */
+            position: unknown;
             /** Round */
             round: number;
-            /** Beats */
-            beats: components["schemas"]["ViewedBeat"][];
+            /** Seq */
+            seq: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step";
+            /** View */
+            view: unknown;
         };
         /**
          * StepsAfter
@@ -1272,25 +1589,25 @@ export interface components {
          * @description Take the last own decision back: at once when nobody else plays, else an offer to all who do.
          */
         TakeBack: {
+            /** Id */
+            id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "take_back";
-            /** Id */
-            id: string;
         };
         /**
          * TakeBackOffer
-         * @description A take-back that somebody asks for: who (``from`` and ``by``), who agrees, and who has yet to answer.
+         * @description A take-back that somebody asks for: who (``from``, ``by``), who agrees, and who has yet to answer.
          */
         TakeBackOffer: {
-            /** From */
-            from: string;
-            /** By */
-            by: string;
             /** Accepted */
             accepted: string[];
+            /** By */
+            by: string;
+            /** From */
+            from: string;
             /** Waiting */
             waiting: string[];
         };
@@ -1299,6 +1616,13 @@ export interface components {
          * @description Steps to be tried out on a position, for lessons and analysis.
          */
         Trial: {
+            /** Actions */
+            actions?: string[];
+            /**
+             * Confirm
+             * @default false
+             */
+            confirm: boolean;
             /**
              * Game
              * @default raptor
@@ -1308,46 +1632,39 @@ export interface components {
             position: string;
             /** Seat */
             seat: string;
-            /** Actions */
-            actions?: string[];
-            /**
-             * Confirm
-             * @default false
-             */
-            confirm: boolean;
         };
         /**
          * TrialJson
          * @description Where tried-out steps lead.
          */
         TrialJson: {
-            /** View */
-            view: unknown;
-            /** Legal */
-            legal: string[];
-            decision: components["schemas"]["DecisionJson"] | null;
-            /** Seat */
-            seat: string | null;
-            /** Events */
-            events: components["schemas"]["EventJson"][];
             /** Beats */
             beats: components["schemas"]["ViewedBeat"][];
-            /** Ends */
-            ends: boolean;
             /** Confirmable */
             confirmable: boolean;
+            decision: components["schemas"]["DecisionJson"] | null;
+            /** Ends */
+            ends: boolean;
+            /** Events */
+            events: components["schemas"]["EventJson"][];
+            /** Legal */
+            legal: string[];
+            /** Seat */
+            seat: string | null;
+            /** View */
+            view: unknown;
         };
         /**
          * ViewedBeat
          * @description A beat with what the asking seat sees after it.
          */
         ViewedBeat: {
-            /** Seat */
-            seat: string | null;
             /** Action */
             action: string | null;
             /** Events */
             events: components["schemas"]["EventJson"][];
+            /** Seat */
+            seat: string | null;
             /** View */
             view: unknown;
         };
@@ -1356,30 +1673,25 @@ export interface components {
          * @description A stored step with what the asking seat saw after each beat.
          */
         ViewedStep: {
-            /** Seq */
-            seq: number;
+            /** Beats */
+            beats: components["schemas"]["ViewedBeat"][];
+            /** By */
+            by: string | null;
             /**
              * Kind
              * @enum {string}
              */
             kind: "turn" | "reveal" | "resign" | "time" | "take_back";
-            /** By */
-            by: string | null;
             /** Round */
             round: number;
-            /** Beats */
-            beats: components["schemas"]["ViewedBeat"][];
+            /** Seq */
+            seq: number;
         };
         /**
          * Withdraw
          * @description Take back what one's own seat has offered, before it is answered.
          */
         Withdraw: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "withdraw";
             /** Id */
             id: string;
             /**
@@ -1387,10 +1699,12 @@ export interface components {
              * @enum {string}
              */
             offer: "take_back" | "rematch";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
         };
-        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
-        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
-        CommandAnswer: components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"];
     };
     responses: never;
     parameters: never;
@@ -1399,4 +1713,893 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export interface operations {
+    about_api_about_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    board_api_board_svg_get: {
+        parameters: {
+            query: {
+                position: string;
+                game?: string;
+                title?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: {
+                scope?: "public";
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesListed"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    create_game_api_games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewGame"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameCreated"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    list_own_games_api_games_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnGames"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesListed"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_game_api_games__id__get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the token of a seat; without it a spectator asks */
+                authorization?: string | null;
+            };
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_analysis_api_games__id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    claim_seat_api_games__id__claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimSeat"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatClaimed"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    post_command_api_games__id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the token of a seat; without it a spectator asks */
+                authorization?: string | null;
+            };
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_events_api_games__id__events_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: {
+                /** @description `Bearer` and the token of a seat; without it a spectator asks */
+                authorization?: string | null;
+            };
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StepsAfter"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_fairness_api_games__id__fairness_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_picture_api_games__id__picture_svg_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the token of a seat; without it a spectator asks */
+                authorization?: string | null;
+            };
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_record_api_games__id__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_replay_api_games__id__replay_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description `Bearer` and the token of a seat; without it a spectator asks */
+                authorization?: string | null;
+            };
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    read_position_api_positions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedPosition"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionJson"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    post_picture_api_positions_picture_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    post_record_api_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    analyse_record_api_records_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportedRecord"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    texts_api_rules__game__texts__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    try_out_api_try_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Trial"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialJson"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+}

@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export type GameEvent = Schemas["EventJson"];
 export type Outcome = Schemas["OutcomeJson"];
 /** Milliseconds left by seat, and whose clocks run. */
-export type Clock = NonNullable<Schemas["Snapshot"]["clock"]>;
+export type Clock = NonNullable<Schemas["Snapshot"]["clock"]> & { running: string[] };
 export type DecisionJson = Schemas["DecisionJson"];
 export type ProspectJson = Schemas["ProspectJson"];
 
@@ -24,8 +24,9 @@ export type SeatInfo = Schemas["SeatJson"];
 export type TakeBackOffer = Schemas["TakeBackOffer"];
 export type RematchOffer = Schemas["RematchOffer"];
 
-export type Snapshot = Omit<Schemas["Snapshot"], "type" | "missed"> & { missed?: Step[] };
-export type StepMessage = Schemas["StepFrame"];
+type Timed<S> = Omit<S, "clock"> & { clock: Clock | null };
+export type Snapshot = Omit<Timed<Schemas["Snapshot"]>, "type" | "missed"> & { missed?: Step[] };
+export type StepMessage = Timed<Schemas["StepFrame"]>;
 /** What the server says by itself. */
 export type Message =
   | ({ type: "snapshot" } & Snapshot)
@@ -42,6 +43,7 @@ export type Answer =
 
 /** A command without its id, which the connection gives it. */
 export type Command = Unnumbered<Schemas["Command"]>;
+export type NumberedCommand = Schemas["Command"];
 type Unnumbered<C> = C extends unknown ? Omit<C, "id"> : never;
 
 export type About = Schemas["About"];
