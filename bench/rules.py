@@ -21,8 +21,8 @@ from sideby import CONSOLE, rate, show, side_by_side
 
 from lostworld.build_info import kernel
 from lostworld.chance import Dice
-from lostworld.game import run_chance
 from lostworld.raptor import GAME
+from lostworld.session import run_chance
 
 MOST_ROUNDS = 200
 IMPORT_RUNS = 9
@@ -30,13 +30,13 @@ IMPORT_RUNS = 9
 
 def kernel_playouts(games: int = 1500) -> int:
     """Decisions of whole random games inside the kernel."""
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(1))
+    start = GAME.new({"layout": "first-game"})
     return start.playouts(games, random.getrandbits(60), MOST_ROUNDS)[3]
 
 
 def driven_from_python(games: int = 60) -> int:
     """Decisions of random games where Python lists, picks and applies."""
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(1))
+    start = GAME.new({"layout": "first-game"})
     pick = random.random
     decisions = 0
     for game in range(games):
@@ -88,7 +88,7 @@ def openspiel_play(name: str, games: int) -> Callable[[], int]:
 
 def copies(n: int = 200_000) -> int:
     """Copies of a state."""
-    state = GAME.new({"layout": "first-game"}, Dice.from_number(1))
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, Dice.from_number(1))
     copy = state.copy
     for _ in range(n):
@@ -112,7 +112,7 @@ def import_milliseconds() -> list[float]:
 
 def thread_gain(games: int = 6000, rounds: int = 9) -> list[float]:
     """How much more two threads of playouts do than one, measured in turn."""
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(1))
+    start = GAME.new({"layout": "first-game"})
     gains = []
     with ThreadPoolExecutor(2) as pool:
 

@@ -15,9 +15,11 @@ from collections import Counter
 from pathlib import Path
 
 from lostworld.chance import Dice
-from lostworld.game import SPECTATOR, GameError, run_chance
+from lostworld.game import SPECTATOR, GameError
 from lostworld.raptor import GAME, State
 from lostworld.raptor.rules import kernel
+from lostworld.session import run_chance
+from tests.raptor.start import start
 
 SANITIZER = b"__ubsan_handle"
 
@@ -26,7 +28,7 @@ def play(number: int, seen: Counter[str]) -> None:
     """Play one random game and ask for everything on the way."""
     dice = Dice.from_number(number)
     layouts = GAME.options["layout"]
-    state = GAME.new({"layout": layouts[number % len(layouts)]}, dice)
+    state = start(layouts[number % len(layouts)], dice)
     run_chance(state, dice)
     while state.deciders:
         seat = state.deciders[dice.below(len(state.deciders))]
@@ -47,7 +49,7 @@ def ask(state: State, seat: int, action: int, dice: Dice) -> None:
         view = state.view(watcher)
         assert GAME.parse_view(view.text).text == view.text
         assert view.sample(dice).view(watcher).text == view.text
-    state.ahead(seat, [action])
+    state.plan(seat, [action])
     if dice.below(8) == 0:
         copy = state.copy()
         copy.perft(1 + dice.below(2))

@@ -38,6 +38,8 @@ class Dice:
     @classmethod
     def from_number(cls, number: int) -> Dice:
         """Dice for repeatable work: the seed is the number, as 32 bytes."""
+        if not 0 <= number < 1 << 8 * SEED_BYTES:
+            raise ValueError(f"{number} is no seed: it must be from 0 to 2**{8 * SEED_BYTES} - 1")
         return cls(number.to_bytes(SEED_BYTES, "big"))
 
     @classmethod

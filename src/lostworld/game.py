@@ -52,10 +52,14 @@ class GameError(ValueError):
         self.values = values
 
     def __str__(self) -> str:
-        from lostworld.texts import say  # only errors need the catalogue
-
         values: dict[str, Any] = self.values
-        return say(self.key, **values)
+        try:
+            from lostworld.texts import say  # only errors need the catalogue
+
+            return say(self.key, **values)
+        except ModuleNotFoundError:  # the rules need no other package; sentences do
+            told = ", ".join(f"{name}={value}" for name, value in values.items())
+            return f"{self.key} ({told})" if told else self.key
 
 
 class IllegalAction(GameError):
@@ -248,6 +252,7 @@ class View(Protocol[A]):
         ...
 
 
+@runtime_checkable
 class State(Protocol[A]):
     """A whole position, secrets included. Mutable; ``copy`` before trying things out."""
 

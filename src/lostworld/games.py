@@ -16,17 +16,19 @@ A game may offer more than the contract asks for, by having these methods:
 
 - ``Drawn``: positions and views as pictures;
 - ``Printed``: positions and views in a terminal;
-- ``Started``: names for positions to start from.
+- ``Started``: names for positions to start from;
+- ``Welcoming``: the options for a first game;
+- ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
 from typing import Any, Final, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Game, View
+from lostworld.game import BadText, Game, Seat, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -52,6 +54,52 @@ class Printed(Protocol):
 
 
 @runtime_checkable
+class Welcoming(Protocol):
+    """A game that one gets to know by other options than the defaults."""
+
+    first: Mapping[str, str]
+    """The options that engine and terminal begin with where none are given."""
+
+
+@runtime_checkable
+class Signed(Protocol):
+    """A game that says in its own way whose choice an engine's command means."""
+
+    signs: tuple[str, ...]
+    """How commands name the seats, in seat order."""
+    when_signed: str
+    """When they must, in words: ``while cards are chosen``."""
+    example: str
+    """The text of an action that is written so."""
+
+    def is_signed(self, position: State[Any] | View[Any]) -> bool:
+        """Whether commands must name a seat now."""
+        ...
+
+
+@runtime_checkable
+class Foretold(Protocol):
+    """A game whose views can be played on, as far as a seat can tell what follows."""
+
+    def seen_also(self, view: View[Any], seat: Seat) -> View[Any] | None:
+        """The same moment as another seat sees it, where nothing is hidden from either; else None."""
+        ...
+
+    def after(self, view: View[Any], seat: Seat, action: Any) -> View[Any]:
+        """The view after an action. Raises IllegalAction, or BadText if that cannot be told."""
+        ...
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """A game that counts quickly how it may go on, to check and to time its rules."""
+
+    def perft(self, state: State[Any], depth: int) -> int:
+        """The number of sequences of ``depth`` actions; the game says what ends one early."""
+        ...
+
+
+@runtime_checkable
 class Started(Protocol):
     """A game some of whose starts have names."""
 
@@ -64,9 +112,16 @@ def start_names(game: Game[Any]) -> Mapping[str, str]:
     return game.starts if isinstance(game, Started) else {}
 
 
+def first_options(game: Game[Any]) -> dict[str, str]:
+    """The options of a first game."""
+    return dict(game.first) if isinstance(game, Welcoming) else {}
+
+
 @cache
 def _found() -> dict[str, Any]:
     """The entry points by game; the first of two with one name counts."""
+    from importlib.metadata import entry_points  # takes longer to import than a game
+
     found: dict[str, Any] = {}
     for point in entry_points(group=GROUP):
         found.setdefault(point.name, point)
@@ -90,11 +145,13 @@ def game_named(name: str) -> Game[Any]:
     """The game of that name. Raises BadText for an unknown one."""
     if name in _added:
         return _added[name]
-    if name not in _found():
+    if name != DEFAULT and name not in _found():
         raise BadText("error-game-unknown", name=name[:40], names=", ".join(names()))
     return _loaded(name)
 
 
 @cache
 def _loaded(name: str) -> Game[Any]:
+    if name == DEFAULT:  # a room of this package: no need to look for it among all that is installed
+        return cast(Game[Any], import_module(f"lostworld.{name}").GAME)
     return cast(Game[Any], _found()[name].load())

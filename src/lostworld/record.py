@@ -23,7 +23,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
-from lostworld.game import BadText, Game, GameError, IllegalAction, Outcome, Seat, State
+from lostworld.game import BadText, Chooser, Game, GameError, IllegalAction, Outcome, Seat, State
 from lostworld.games import game_named, start_names
 from lostworld.texts import seat_key
 
@@ -62,6 +62,29 @@ class Record:
     def of(cls, game: Game[Any], start: State[Any], headers: Mapping[str, str] | None = None) -> Record:
         """A record that begins with this state."""
         return cls(game, start, headers or {})
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[Any],
+        options: Mapping[str, str],
+        dice: Chooser,
+        headers: Mapping[str, str] | None = None,
+    ) -> Record:
+        """A record of a new game, up to its first decision; ``dice`` have decided the chance before it.
+
+        A start that has a name is recorded under it, with the chance that follows; any other one as the
+        position in which somebody decides first.
+        """
+        start = game.new(options)
+        named = start.text in start_names(game).values()
+        record = cls(game, start, headers or {})
+        while (event := record._now.chance) is not None:
+            record.decide(event.sample(dice))
+        if not named:
+            record.start = record.state
+            record.steps.clear()
+        return record
 
     @property
     def state(self) -> State[Any]:
@@ -192,7 +215,8 @@ class Record:
         except BadText as problem:
             raise BadText("error-record-decision", line=line, problem=problem) from None
         if seat not in self._now.deciders:
-            raise BadText("error-record-seat", line=line, seat=seat_key(self.game.name, self._now.seats[seat]), action=token[:40])
+            name = seat_key(self.game.name, self._now.seats[seat])
+            raise BadText("error-record-seat", line=line, seat=name, action=token[:40])
         try:
             self.play(seat, action)
         except IllegalAction:
@@ -274,8 +298,8 @@ def _game_of(headers: Mapping[str, Header], wanted: Game[Any] | None) -> Game[An
     for name, known in pins:
         said = headers.get(name, Header("", 1))
         if said.value != known:
-            field = name.lower()
-            raise BadText(f"error-record-{field}", line=said.line, **{field: said.value[:40], "known": known})
+            key = f"error-record-{name.lower()}"
+            raise BadText(key, line=said.line, said=said.value[:40], known=known)
     return game
 
 

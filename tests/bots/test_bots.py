@@ -10,21 +10,22 @@ from typing import Any
 import pytest
 
 import lostworld.bots
-from lostworld.bots import BOT_NAMES, BOTS, bot_named
+from lostworld.bots import EVERYWHERE, Limit, Thought, bot_named
 from lostworld.bots.mixture import mixture
 from lostworld.bots.planner import Planner
 from lostworld.chance import Dice
-from lostworld.game import BadText, Chooser, Game, Outcome, Seat, State, run_chance
+from lostworld.game import BadText, Chooser, Decision, Game, Outcome, Prospect, Seat, State
 from lostworld.raptor import GAME as RAPTOR
+from lostworld.session import run_chance
 from tests.contract.caravan import CARAVAN
 from tests.contract.walks import deciding_moments
 
 GAMES: tuple[Game[Any], ...] = (RAPTOR, CARAVAN)
-UNHURRIED = 600_000
+UNHURRIED = Limit(600_000)
 """More milliseconds than any choice takes: the choice then depends on the seed alone."""
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-bots = pytest.mark.parametrize("name", BOT_NAMES)
+bots = pytest.mark.parametrize("name", EVERYWHERE)
 
 
 class Window:
@@ -38,28 +39,39 @@ class Window:
         self.deciders = game.parse_view(text).deciders
         self.waits_for_secret = game.parse_view(text).waits_for_secret
         self.outcome: Outcome | None = None
+        self.seats = game.parse_view(text).seats
+        self.sides = game.parse_view(text).sides
+        self.round = game.parse_view(text).round
+        self.decision: Decision | None = game.parse_view(text).decision
 
     def legal(self) -> list[Any]:
         return self._game.parse_view(self.text).legal()
+
+    def to_json(self) -> Any:
+        return self._game.parse_view(self.text).to_json()
+
+    def prospects(self, action: Any) -> tuple[Prospect, ...]:
+        return self._game.parse_view(self.text).prospects(action)
 
     def sample(self, dice: Chooser) -> State[Any]:
         self.sampled += 1
         return self._game.parse_view(self.text).sample(dice)
 
 
-def play_game(game: Game[Any], names: list[str], seed: int, milliseconds: int) -> State[Any]:
+def play_game(game: Game[Any], names: list[str], seed: int, limit: Limit) -> State[Any]:
     """A whole game among bots; every choice is checked."""
     dice = Dice.from_number(seed)
-    players = [bot_named(name, seed + number) for number, name in enumerate(names)]
-    state = game.new({}, dice)
+    players = [bot_named(name, game, seed + number) for number, name in enumerate(names)]
+    state = game.new({})
     run_chance(state, dice)
     for _ in range(2000):
         if state.outcome is not None:
             break
         seat = state.deciders[0]
-        action = players[seat].choose(state.view(seat), milliseconds)
-        assert action in state.legal(seat)
-        state.apply(seat, action)
+        thought = players[seat].think(state.view(seat), limit)
+        for action in (thought.action, *thought.line):
+            assert action in state.legal(seat)
+            state.apply(seat, action)
         run_chance(state, dice)
     return state
 
@@ -67,7 +79,13 @@ def play_game(game: Game[Any], names: list[str], seed: int, milliseconds: int) -
 @games
 @bots
 def test_bots_play_whole_games(game: Game[Any], name: str) -> None:
-    assert play_game(game, [name] * len(game.seats), 5, 40).outcome is not None
+    assert play_game(game, [name] * len(game.seats({})), 5, Limit(40)).outcome is not None
+
+
+def check_thought(thought: Thought, state: State[Any], seat: Seat) -> None:
+    """The whole turn of a thought can be played, and ends the turn if it is more than one action."""
+    plan = state.plan(seat, (thought.action, *thought.line))
+    assert plan.is_complete or not thought.line
 
 
 @games
@@ -79,10 +97,9 @@ def test_bots_choose_legal_actions_anywhere(game: Game[Any], name: str) -> None:
     for state in deciding_moments(game, 3, 40):
         for seat in state.deciders:
             before = state.text
-            bot = bot_named(name, 1)
-            assert bot.choose(state.view(seat), 0) in state.legal(seat)
-            assert bot.choose(state.view(seat), 5) in state.legal(seat)
-            assert bot.choose(state.view(seat), UNHURRIED, stopped) in state.legal(seat)
+            bot = bot_named(name, game, 1)
+            for limit in (Limit(0), Limit(5), Limit(nodes=3), UNHURRIED._replace(stop=stopped)):
+                check_thought(bot.think(state.view(seat), limit), state, seat)
             assert state.text == before
 
 
@@ -91,7 +108,7 @@ def test_bots_choose_legal_actions_anywhere(game: Game[Any], name: str) -> None:
 def test_the_same_seed_chooses_the_same(game: Game[Any], name: str) -> None:
     for number, state in enumerate(deciding_moments(game, 4, 40)):
         view = state.view(state.deciders[0])
-        first, second = (bot_named(name, number).choose(view, UNHURRIED) for _ in range(2))
+        first, second = (bot_named(name, game, number).think(view, UNHURRIED) for _ in range(2))
         assert first == second
 
 
@@ -106,7 +123,7 @@ def test_a_bot_needs_no_more_than_the_view_says(game: Game[Any], widest: int) ->
         if game.parse_view(view.text).seat != seat:
             continue  # everybody sees the same: the text does not say whose view it is
         window = Window(game, view.text, seat)
-        choices = [Planner("p", number, widest, 0).choose(v, UNHURRIED) for v in (view, window)]
+        choices = [Planner("p", number, widest, 0).think(v, UNHURRIED) for v in (view, window)]
         assert choices[0] == choices[1]
         asked += window.sampled
     assert asked
@@ -114,13 +131,33 @@ def test_a_bot_needs_no_more_than_the_view_says(game: Game[Any], widest: int) ->
 
 @bots
 def test_a_bot_is_called_by_its_name(name: str) -> None:
-    assert bot_named(name).name == name
+    assert bot_named(name, RAPTOR).name == name
+
+
+def test_parameters_limit_a_bot() -> None:
+    """By nodes the same choice is made again and again, however busy the machine is."""
+    state = next(
+        state for state in deciding_moments(RAPTOR, 2, 40) if len(state.legal(state.deciders[0])) > 5
+    )
+    view = state.view(state.deciders[0])
+    first, second = (bot_named("planner:nodes=40", RAPTOR, 3).think(view) for _ in range(2))
+    assert first == second
+    assert bot_named("planner:ms=5,nodes=40", RAPTOR).name == "planner:ms=5,nodes=40"
+
+
+@pytest.mark.parametrize(
+    "text", ["planner:", "planner:ms", "planner:ms=-1", "planner:depth=3", "greedy:nodes=x"]
+)
+def test_parameters_that_cannot_be_read_are_refused(text: str) -> None:
+    with pytest.raises(BadText) as problem:
+        bot_named(text, RAPTOR)
+    assert problem.value.key == "error-bot-parameters"
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_named() -> None:
     with pytest.raises(BadText) as problem:
-        bot_named("deep thought")
-    assert all(name in str(problem.value) for name in BOTS)
+        bot_named("deep thought", RAPTOR)
+    assert all(name in str(problem.value) for name in EVERYWHERE)
 
 
 def test_bots_import_no_game() -> None:

@@ -17,7 +17,7 @@ import pytest
 from lostworld.bots import BOT_NAMES, bot_named
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.raptor import GAME
-from lostworld.raptor.record import Record
+from lostworld.record import Record
 from lostworld.texts import say
 from tests.docs.markdown import ROOT, Block, anchors, blocks, blocks_of, links, mentioned_code, pages, text_of
 
@@ -125,7 +125,7 @@ def finished_game() -> str:
         "Commitment": dice.commitment,
         "Seed": dice.seed.hex(),
     }
-    record = Record.of(GAME.new({"layout": "random"}, dice), headers)
+    record = Record.new(GAME, {"layout": "random"}, dice, headers)
     bot = bot_named("random", 9)
     while (state := record.state).outcome is None:
         if state.chance is not None:

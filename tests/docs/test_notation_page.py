@@ -9,11 +9,11 @@ import pytest
 
 from lostworld.bots import bot_named
 from lostworld.chance import Dice
-from lostworld.engine import _COMMANDS
+from lostworld.engine.conversation import COMMANDS
 from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
 from lostworld.raptor.notation.reading import FIGURES
-from lostworld.raptor.record import HEADERS, Record
+from lostworld.record import HEADERS, Record
 from tests.docs.grammar import expression, read
 from tests.docs.markdown import ROOT, blocks_of, text_of
 
@@ -27,9 +27,7 @@ def played(number: int) -> Record:
     """A game at random, with a comment-worthy name in its headers."""
     dice = Dice.from_number(number)
     layout = GAME.options["layout"][number % 4]
-    record = Record.of(
-        GAME.new({"layout": layout}, dice), {"Raptor": 'Ann "Claw" O\\Neill', "Layout": layout}
-    )
+    record = Record.new(GAME, {"layout": layout}, dice, {"Raptor": 'Ann "Claw" O\\Neill', "Layout": layout})
     bot = bot_named("random", number)
     while (state := record.state).outcome is None:
         if state.chance is not None:
@@ -114,4 +112,4 @@ def test_tables_are_complete() -> None:
     for name in HEADERS:
         assert f'"{name}"' in RULES["name"] and f"`{name}`" in text
     protocol = text[text.index("## The engine protocol") :]
-    assert re.findall(r"^\| `([a-z]+)", protocol, re.MULTILINE) == list(_COMMANDS)
+    assert re.findall(r"^\| `([a-z]+)", protocol, re.MULTILINE) == list(COMMANDS)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lostworld.raptor import CARDS, GAME, RAPTOR, SCIENTIST, State
+from lostworld.raptor import CARDS, GAME, RAPTOR, SCIENTIST, SIDES, State
 from lostworld.raptor.notation.fields import fields_of
 from lostworld.texts import say
 from tests.docs.markdown import ROOT, anchors, links, text_of
@@ -100,7 +100,7 @@ def test_fifteen_reinforcement_spaces() -> None:
 def test_card_tables_are_the_cards() -> None:
     """Names and repetitions, both sides, in the order of the table in ``cards.py``."""
     rows = re.findall(r"^\| (\d) \| ([^|]+) \| [^|]+ \|$", text_of(PAGE), re.MULTILINE)
-    names = [say(f"card-{GAME.seats[card.side]}-{card.value}.name") for card in CARDS]
+    names = [say(f"raptor-card-{SIDES[card.side]}-{card.value}.name") for card in CARDS]
     assert rows == [(str(card.value), name) for card, name in zip(CARDS, names, strict=True)]
     assert [card.side for card in CARDS] == [RAPTOR] * 9 + [SCIENTIST] * 9
 

@@ -7,9 +7,10 @@ import select
 import subprocess
 import sys
 import time
-from typing import IO
+from typing import IO, Any
 
 from lostworld.engine import Engine
+from lostworld.game import Game
 
 FIRST_GAME = "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
 CARDS = f"{FIRST_GAME} cards z0e0c0r6 1 R:/159/236784/ S:/248/193567/"
@@ -31,9 +32,9 @@ LONG_TURN = f"{FIRST_GAME} R+8 z0e0c0r6 1 R:9/15/236784/ S:1/48/293567/"
 class Conversation:
     """Talk to an engine in this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game[Any] | None = None) -> None:
         self.answers: list[str] = []
-        self.engine = Engine(self.answers.append)
+        self.engine = Engine(self.answers.append, game)
 
     def ask(self, line: str | bytes | None) -> str:
         """The one line of answer."""

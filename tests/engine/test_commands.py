@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import random
-import threading
 from typing import Any
 
 import pytest
 
 import lostworld
 from lostworld import bots
-from lostworld.bots import BOT_NAMES
+from lostworld.bots import Limit, Thought, bot_names
 from lostworld.raptor import GAME
 
 from .conversation import CARDS, EFFECT, OBSERVED, OVER, PLACE, POINTS, SHOWN, Conversation
@@ -301,7 +300,7 @@ def test_perft_needs_a_whole_position(talk: Conversation) -> None:
 
 def test_bots(talk: Conversation) -> None:
     names = talk.ask("bots").split(" ")
-    assert names == list(BOT_NAMES) and {"random", "greedy"} <= set(names)
+    assert names == list(bot_names(GAME)) and {"random", "greedy"} <= set(names)
     for name in names:
         assert talk.ask(f"bot {name}") == "ok"
     for line in ("bot", "bot hal", "bot greedy random", "bots greedy"):
@@ -314,7 +313,7 @@ def best(answer: str) -> str:
     return action
 
 
-@pytest.mark.parametrize("name", BOT_NAMES)
+@pytest.mark.parametrize("name", bot_names(GAME))
 @pytest.mark.parametrize("position", [CARDS, OBSERVED, SHOWN, POINTS, EFFECT, PLACE])
 def test_go_answers_with_a_legal_action(talk: Conversation, name: str, position: str) -> None:
     talk.at(position).ask(f"bot {name}")
@@ -360,11 +359,11 @@ def test_go_sees_the_view_alone(talk: Conversation, monkeypatch: pytest.MonkeyPa
     class Spy:
         name = "spy"
 
-        def choose(self, view: Any, milliseconds: int | None, stop: threading.Event | None) -> Any:
-            seen.append((view.seat, view.text, milliseconds))
-            return view.legal()[0]
+        def think(self, view: Any, limit: Limit) -> Thought:
+            seen.append((view.seat, view.text, limit.milliseconds))
+            return Thought(view.legal()[0])
 
-    monkeypatch.setattr(bots, "bot_named", lambda name, seed: Spy())
+    monkeypatch.setattr(bots, "bot_named", lambda name, game, seed: Spy())
     talk.at(CARDS)
     talk.ask("apply R #9")
     assert best(talk.ask("go S 321")) == "#2"
@@ -376,10 +375,10 @@ def test_a_bot_that_fails_is_an_error(talk: Conversation, monkeypatch: pytest.Mo
     class Broken:
         name = "broken"
 
-        def choose(self, *_: Any, **__: Any) -> Any:
+        def think(self, *_: Any, **__: Any) -> Thought:
             raise ZeroDivisionError
 
-    monkeypatch.setattr(bots, "bot_named", lambda name, seed: Broken())
+    monkeypatch.setattr(bots, "bot_named", lambda name, game, seed: Broken())
     talk.at(POINTS).refuses("go 10")
 
 
@@ -388,13 +387,14 @@ class Patient:
 
     name = "patient"
 
-    def choose(self, view: Any, milliseconds: int, stop: threading.Event) -> Any:
-        stop.wait(milliseconds / 1000)
-        return view.legal()[-1]
+    def think(self, view: Any, limit: Limit) -> Thought:
+        assert limit.stop is not None and limit.milliseconds is not None
+        limit.stop.wait(limit.milliseconds / 1000)
+        return Thought(view.legal()[-1])
 
 
 def test_stop_ends_a_search(talk: Conversation, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "bot_named", lambda name, seed: Patient())
+    monkeypatch.setattr(bots, "bot_named", lambda name, game, seed: Patient())
     talk.at(CARDS)
     talk.answers.clear()
     talk.engine.hear(b"go R 60000")
@@ -404,7 +404,7 @@ def test_stop_ends_a_search(talk: Conversation, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_other_commands_wait_for_the_search(talk: Conversation, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "bot_named", lambda name, seed: Patient())
+    monkeypatch.setattr(bots, "bot_named", lambda name, game, seed: Patient())
     talk.at(CARDS)
     talk.answers.clear()
     talk.engine.hear(b"go R 100")

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from lostworld.lines import LONGEST, lines_of
+from lostworld.engine.lines import LONGEST, lines_of
 
 from .conversation import CARDS, LONG_TURN, POINTS, Process, run
 

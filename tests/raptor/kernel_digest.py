@@ -17,6 +17,7 @@ from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from lostworld import build_info
 
@@ -44,6 +45,16 @@ def loaded_from() -> dict[str, str]:
     return {module: build_info.kernel(module) for module in build_info.compilable_modules()}
 
 
+def start(layout: str, dice: Any) -> Any:
+    """A new game on a board drawn from ``dice``."""
+    from lostworld.raptor import GAME, BoardDrawn
+
+    state = GAME.new({"layout": layout})
+    if isinstance(state.chance, BoardDrawn):
+        state.resolve(state.chance.sample(dice))
+    return state
+
+
 def whole_games(count: int) -> Iterator[str]:
     """Random games from the empty board to the end: winner, decisions, checksum of all actions."""
     from lostworld.chance import Dice
@@ -51,7 +62,7 @@ def whole_games(count: int) -> Iterator[str]:
 
     layouts = GAME.options["layout"]
     for number in range(count):
-        state = GAME.new({"layout": layouts[number % len(layouts)]}, Dice.from_number(number))
+        state = start(layouts[number % len(layouts)], Dice.from_number(number))
         winner, decisions, checksum = state.playout(number * 0x9E3779B97F4A7C15 % 2**64)
         yield f"game {number}: {winner} {decisions} {checksum:016x} {state.text}"
 
@@ -59,10 +70,9 @@ def whole_games(count: int) -> Iterator[str]:
 def short_games(positions: int, games: int) -> Iterator[str]:
     """From positions in the middle of games: a few rounds on, and many games at once."""
     from lostworld.chance import Dice
-    from lostworld.raptor import GAME
 
     for number in range(positions):
-        state = GAME.new({}, Dice.from_number(1_000_000 + number))
+        state = start("random", Dice.from_number(1_000_000 + number))
         state.playout(number, 3 + number % 12)
         if state.outcome is not None:
             continue
@@ -76,13 +86,12 @@ def short_games(positions: int, games: int) -> Iterator[str]:
 def every_step(count: int) -> Iterator[str]:
     """Games step by step: legal lists, judgement, fingerprint, plans, perft, what is free and what burns."""
     from lostworld.chance import Dice
-    from lostworld.game import run_chance
-    from lostworld.raptor import GAME
     from lostworld.raptor.rules import phases
+    from lostworld.session import run_chance
 
     for number in range(count):
         dice = Dice.from_number(2_000_000 + number)
-        state = GAME.new({}, dice)
+        state = start("random", dice)
         run_chance(state, dice)
         step = 0
         while state.outcome is None and step < 150:
@@ -94,7 +103,7 @@ def every_step(count: int) -> Iterator[str]:
                 state.worth(seat),
                 state.free_places(),
                 [state.could_clear_fires(points) for points in range(4)],
-                [(plan.deciders, plan.worth(seat)) for plan in (state.ahead(seat, [a]) for a in legal[:4])],
+                [(plan.is_complete, plan.worth()) for plan in (state.plan(seat, [a]) for a in legal[:4])],
                 state.perft(2) if step % 16 == 0 else None,
                 state.effect_possible() if state.phase == phases.EFFECT else None,
             ]

@@ -15,15 +15,14 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from lostworld.bots import Bot, bot_named
-from lostworld.bots.bot import Luck
+from lostworld.bots import Bot, Limit, Luck, Thought, bot_named
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.game import View
 from lostworld.raptor import GAME
-from lostworld.raptor.record import Record
+from lostworld.record import Record
 
 FOLDER = Path(__file__).parent / "records"
-UNHURRIED = 3_600_000
+UNHURRIED = Limit(3_600_000)
 """So many milliseconds that a bot's choice depends on its seed alone."""
 
 
@@ -35,7 +34,11 @@ class Hunter:
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
 
-    def choose(self, view: View[Any], milliseconds: int | None = None, stop: Any = None) -> Any:
+    def think(self, view: View[Any], limit: Limit = UNHURRIED) -> Thought:
+        """What it chooses."""
+        return Thought(self._choose(view))
+
+    def _choose(self, view: View[Any]) -> Any:
         """Kill; else run to where a scientist can be killed; else anything. A scientist ends his turn."""
         actions = {GAME.action_text(action): action for action in view.legal()}
         cards = [text for text in actions if text[0] == "#"]
@@ -50,8 +53,8 @@ class Hunter:
         state = view.sample(self._luck)
         for text, action in actions.items():
             if text[0] == "M" and text[3:4] == "-":
-                after = state.ahead(view.seat, [action])
-                if any(GAME.action_text(following)[:2] == "Mx" for following in after.legal(view.seat)):
+                after = state.plan(view.seat, [action])
+                if any(GAME.action_text(following)[:2] == "Mx" for following in after.legal()):
                     return action
         moves = [text for text in actions if text[0] == "M"] or list(actions)
         return actions[moves[self._luck.below(len(moves))]]
@@ -85,7 +88,7 @@ SPECS = (
 
 def player(name: str, seed: int) -> Bot:
     """One of the bots, or the hunter."""
-    return Hunter(seed) if name == "hunter" else bot_named(name, seed)
+    return Hunter(seed) if name == "hunter" else bot_named(name, GAME, seed)
 
 
 def play(spec: Spec) -> Record:
@@ -99,13 +102,13 @@ def play(spec: Spec) -> Record:
         "Scientist": f"{spec.scientist}, seed {spec.seed + 1000}",
         "Shuffle": ALGORITHM,
     }
-    record = Record.of(GAME.new({"layout": spec.layout}, dice), headers)
+    record = Record.new(GAME, {"layout": spec.layout}, dice, headers)
     while (state := record.state).outcome is None:
         if state.chance is not None:
             record.decide(state.chance.sample(dice))
             continue
         for seat in state.deciders:
-            record.play(seat, players[seat].choose(state.view(seat), UNHURRIED))
+            record.play(seat, players[seat].think(state.view(seat), UNHURRIED).action)
     return record
 
 

@@ -16,8 +16,8 @@ import pytest
 
 from lostworld.game import SPECTATOR
 from lostworld.raptor import CARDS, GAME, SIDES, events
-from lostworld.raptor.record import Record
 from lostworld.raptor.rules.cards import DISAPPEARANCE, NOTHING
+from lostworld.record import Record
 from tests.raptor.make_golden_records import FOLDER, SPECS, summary
 
 NAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
@@ -121,7 +121,8 @@ def test_every_kind_of_event_happens_in_one_of_them() -> None:
         and value is not events.RaptorEvent
     }
     assert len(kinds) > 25
-    assert kinds - {event["kind"] for event in all_told()} == set()
+    before_the_start = {"board_laid"}  # these records begin on their boards
+    assert kinds - {event["kind"] for event in all_told()} == before_the_start
 
 
 def kind(event: type) -> str:

@@ -12,15 +12,17 @@ from typing import Any
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
-from lostworld.bots import bot_named
+from lostworld.bots import Limit, bot_named
 from lostworld.chance import Dice, shuffle
-from lostworld.game import SPECTATOR, run_chance
+from lostworld.game import SPECTATOR
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.known import is_secret
+from lostworld.session import run_chance
+from tests.raptor.start import start
 
 LONGEST = 200
-UNHURRIED = 600_000
+UNHURRIED = Limit(600_000)
 seats = st.sampled_from([RAPTOR, SCIENTIST, SPECTATOR])
 # Games do not shrink to anything simpler, and trying takes long.
 few = settings(max_examples=12, deadline=None, phases=[Phase.explicit, Phase.reuse, Phase.generate])
@@ -89,7 +91,7 @@ def seen(state: State, watcher: int) -> list[Any]:
         view.outcome,
         state.legal(watcher),
         view.waits_for_secret,
-        [state.ahead(watcher, [action]).view(watcher).text for action in view.legal()[:6]],
+        [state.plan(watcher, [action]).view().text for action in view.legal()[:6]],
         view.sample(Dice.from_number(1)).text,
     ]
 
@@ -102,7 +104,7 @@ def told(happened: list[Any], watcher: int) -> list[str]:
 @given(st.integers(0, 2**32), seats, st.sampled_from(GAME.options["layout"]))
 def test_hidden_cards_change_nothing_that_is_seen(number: int, watcher: int, layout: str) -> None:
     dice = Dice.from_number(number)
-    one = GAME.new({"layout": layout}, dice)
+    one = start(layout, dice)
     other = one.copy()
     differing = 0
     for _ in range(LONGEST):
@@ -136,7 +138,7 @@ def test_hidden_cards_change_nothing_that_is_seen(number: int, watcher: int, lay
 @given(st.integers(0, 2**32), st.sampled_from([RAPTOR, SCIENTIST]))
 def test_hidden_cards_change_nothing_that_a_bot_chooses(number: int, watcher: int) -> None:
     dice = Dice.from_number(number)
-    one = GAME.new({}, dice)
+    one = start("random", dice)
     run_chance(one, dice)
     asked = 0
     while one.outcome is None and asked < 12:
@@ -145,7 +147,8 @@ def test_hidden_cards_change_nothing_that_a_bot_chooses(number: int, watcher: in
             permute_hidden(other, watcher, dice)
             for name in ("random", "greedy"):
                 chosen = [
-                    bot_named(name, number).choose(state.view(watcher), UNHURRIED) for state in (one, other)
+                    bot_named(name, GAME, number).think(state.view(watcher), UNHURRIED)
+                    for state in (one, other)
                 ]
                 assert chosen[0] == chosen[1]
             asked += 1
@@ -161,7 +164,7 @@ def test_hidden_cards_change_nothing_that_a_bot_chooses(number: int, watcher: in
 def test_a_secret_card_shows_only_when_it_is_revealed(number: int, watcher: int) -> None:
     """Whatever the opponent chooses in secret, the watcher sees the same until both have chosen."""
     dice = Dice.from_number(number)
-    state = GAME.new({"layout": "first-game"}, dice)
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, dice)
     met = 0
     while state.outcome is None and met < 8:
@@ -186,7 +189,7 @@ def test_a_secret_card_shows_only_when_it_is_revealed(number: int, watcher: int)
 
 def test_the_comparison_can_fail() -> None:
     """A side does see its own cards: were they exchanged as well, the views would differ."""
-    state = GAME.new({"layout": "first-game"}, Dice.from_number(0))
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, Dice.from_number(0))
     other = state.copy()
     permute_hidden(other, SPECTATOR, Dice.from_number(5))

@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lostworld.chance import Dice
-from lostworld.game import BadText, IllegalAction, run_chance
+from lostworld.game import BadText, IllegalAction
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
-from lostworld.raptor.record import HEADERS, Record
+from lostworld.record import Record, header_names
+from lostworld.session import run_chance
 from lostworld.texts import say
 from tests.raptor.make_golden_records import FOLDER
+from tests.raptor.start import start
 
 GOLDEN = {path.stem: path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))}
 SHORT = """[Game "raptor"]
@@ -32,7 +34,7 @@ IN_ROUND_1 = SHORT.index("R#9")
 def random_record(number: int, layout: str, steps: int) -> Record:
     """A game played at random for some steps, or to its end."""
     dice = Dice.from_number(number)
-    record = Record.of(GAME.new({"layout": layout}, dice))
+    record = Record.new(GAME, {"layout": layout}, dice)
     for _ in range(steps):
         state = record.state
         if state.outcome is not None:
@@ -78,7 +80,7 @@ def test_a_record_may_stop_between_the_two_choices() -> None:
 def test_a_record_may_start_from_any_position(number: int, played: int) -> None:
     middle = random_record(number, "random", played).state
     run_chance(middle, Dice.from_number(number))
-    record = Record.of(middle)
+    record = Record.of(GAME, middle)
     dice = Dice.from_number(number + 1)
     for _ in range(20):
         state = record.state
@@ -93,21 +95,21 @@ def test_a_record_may_start_from_any_position(number: int, played: int) -> None:
     assert again.state.text == record.state.text
 
 
-def test_a_record_cannot_start_while_a_shuffle_is_pending() -> None:
-    """The text of a position cannot say so. (The first game is called by its name.)"""
+def test_a_record_may_start_while_a_shuffle_is_pending() -> None:
+    """The position's text says so. (The first game is called by its name.)"""
     dice = Dice.from_number(1)
-    state = GAME.new({"layout": "jungle"}, dice)
+    state = start("jungle", dice)
     while state.chance is None:
         state.apply(state.deciders[0], state.legal(state.deciders[0])[0])
-    with pytest.raises(BadText):
-        Record.of(state)
-    assert Record.of(GAME.new({"layout": "first-game"}, dice)).start.chance is not None
+    record = Record.of(GAME, state)
+    assert Record.parse(str(record)).start.text == state.text
+    assert '[Start "first-game"]' in str(Record.of(GAME, GAME.new({"layout": "first-game"})))
 
 
 def test_a_record_keeps_its_own_state() -> None:
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(0))
+    start = GAME.new({"layout": "first-game"})
     before = start.text
-    record = Record.of(start)
+    record = Record.of(GAME, start)
     record.decide("R=123456789")
     record.state.resolve("S=123456789")
     assert start.text == record.start.text == before
@@ -140,12 +142,13 @@ def test_headers_keep_what_was_said() -> None:
         "Raptor": "Zoé, {curly}",
         "Seed": "00ff",
     }
-    start = GAME.new({"layout": "first-game"}, Dice.from_number(0))
-    text = str(Record.of(start, headers))
+    start = GAME.new({"layout": "first-game"})
+    text = str(Record.of(GAME, start, headers))
     assert {name: Record.parse(text).headers[name] for name in headers} == headers
     order = [match[1] for match in re.finditer(r"(?m)^\[(\w+) ", text)]
-    assert order == [name for name in HEADERS if name in order]
-    broken = str(Record.of(start, {"Event": "two\nlines\u2028and more"}))
+    names = header_names(GAME, start.seats)
+    assert order == [name for name in names if name in order]
+    broken = str(Record.of(GAME, start, {"Event": "two\nlines\u2028and more"}))
     assert Record.parse(broken).headers["Event"] == "two lines and more"
 
 
@@ -198,20 +201,20 @@ MISTAKES: dict[str, tuple[str, str, str, int]] = {
         4,
     ),
     "a wrong round number": ("2. R#7", "3. R#7", "error-record-round", 8),
-    "a shuffle of other cards": ("S=8216759", "S=8216754", "error-record-shuffle", 7),
-    "a shuffle of the other side": ("S=8216759", "R=8216759", "error-record-shuffle", 7),
-    "a shuffle that is missing": (" S=8216759", "", "error-record-shuffle-missing", 8),
-    "a shuffle where none is": ("2. R#7", "2. S=8216759 R#7", "error-record-shuffle-early", 8),
-    "no shuffle at the start": ("0. R=879451632 S=314976285\n", "", "error-record-shuffle-missing", 6),
-    "a choice without its side": ("R#7", "#7", "error-record-cards", 8),
-    "an action for a choice": ("R#7", ".", "error-record-cards", 8),
-    "a card not in hand": ("R#7", "R#9", "error-record-card-hand", 8),
-    "a side that has chosen": ("R#7 S#8", "R#7 R#8", "error-record-side", 8),
-    "a text that is no action": ("Sk1-j1", "Sk1+j1", "error-record-action-text", 8),
+    "a shuffle of other cards": ("S=8216759", "S=8216754", "error-record-chance", 7),
+    "a shuffle of the other side": ("S=8216759", "R=8216759", "error-record-chance", 7),
+    "a shuffle that is missing": (" S=8216759", "", "error-record-chance-missing", 8),
+    "a shuffle where none is": ("2. R#7", "2. S=8216759 R#7", "error-record-decision", 8),
+    "no shuffle at the start": ("0. R=879451632 S=314976285\n", "", "error-record-chance-missing", 6),
+    "a choice without its side": ("R#7", "#7", "error-record-decision", 8),
+    "an action for a choice": ("R#7", ".", "error-record-decision", 8),
+    "a card not in hand": ("R#7", "R#9", "error-record-action", 8),
+    "a side that has chosen": ("R#7 S#8", "R#7 R#8", "error-record-seat", 8),
+    "a text that is no action": ("Sk1-j1", "Sk1+j1", "error-record-decision", 8),
     "an action that is not possible": ("Sk1-j1", "Sk1-i1", "error-record-action", 8),
-    "a choice for an action": ("Sk1-j1", "R#5", "error-record-action-text", 8),
-    "a comment that does not end": ("Sk1-j1", "{Sk1-j1", "error-record-action-text", 8),
-    "a digit that only looks like one": ("2. R", "٢. R", "error-record-cards", 8),
+    "a choice for an action": ("Sk1-j1", "R#5", "error-record-decision", 8),
+    "a comment that does not end": ("Sk1-j1", "{Sk1-j1", "error-record-decision", 8),
+    "a digit that only looks like one": ("2. R", "٢. R", "error-record-decision", 8),
 }
 
 

@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 import pytest
+from lostworld.raptor.record import Record
 
 from lostworld.raptor import GAME
-from lostworld.raptor.record import Record
 
 from .house import PATIENCE, SIDES, START, House, Message, Seat, bearer, eager, play
 

@@ -334,14 +334,14 @@ def event_classes() -> dict[str, type]:
     return {
         re.sub("(?<!^)(?=[A-Z])", "_", name).lower(): thing
         for name, thing in inspect.getmembers(events, inspect.isclass)
-        if not name.startswith("_") and hasattr(thing, "_fields")
+        if not name.startswith("_") and getattr(thing, "__match_args__", ())
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_its_sentence(language: str) -> None:
     for kind, event in event_classes().items():
-        fields = list(getattr(event, "_fields", ()))
+        fields = list(getattr(event, "__match_args__", ()))
         for combination in product(*(SAMPLE_FIELDS.get(field, [0, 1, 2]) for field in fields)):
             sentence = say_event({"kind": kind, **dict(zip(fields, combination, strict=True))}, language)
             assert sentence[0].isupper() and sentence[-1] == ".", sentence

@@ -55,9 +55,11 @@ class Bot(Protocol):
 
 def something_of(view: View[Any]) -> list[Any]:
     """What the view's seat may do. Raises IllegalAction when it has nothing to decide."""
+    if hasattr(view, "apply"):
+        raise TypeError("a bot is given a view, never a state: bot.think(state.view(seat))")
     legal = view.legal()
     if not legal:
-        raise IllegalAction("error-nothing-to-decide")
+        raise IllegalAction("error-game-over" if view.outcome is not None else "error-nothing-to-decide")
     return legal
 
 

@@ -13,6 +13,7 @@ import typer
 
 from lostworld.cli.words import reader_language
 from lostworld.game import GameError
+from lostworld.games import DEFAULT, game_named
 from lostworld.texts import LANGUAGES, say
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ Seed = Annotated[
 ]
 Layout = Annotated[
     Literal["random", "jungle", "savannah", "first-game"], typer.Option("--layout", help="cli-option-layout")
+]
+GameOption = Annotated[
+    str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
 ]
 Position = Annotated[list[str], typer.Argument(metavar="POSITION", help="cli-argument-position-or-file")]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="cli-argument-record")]
@@ -95,11 +99,11 @@ def lostworld(
 
 
 @app.command(help="cli-command-engine")
-def engine() -> None:
+def engine(game: GameOption = None, language: Language = None) -> None:
     """Talk to other programs; ``lostworld.cli.main`` comes here only when there are further options."""
     from lostworld.engine import run
 
-    run()
+    run(game_named(game or DEFAULT))
 
 
 @app.command(help="cli-command-play")
@@ -137,7 +141,7 @@ def new(
 ) -> None:
     """Print the position of a new game."""
     from lostworld.chance import Dice
-    from lostworld.game import run_chance
+    from lostworld.session import run_chance
     from lostworld.raptor import GAME
 
     sown = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed

@@ -33,6 +33,7 @@ from lostworld.raptor.notation.actions import action_text, parse_action  # noqa:
 from lostworld.raptor.notation.reading import SIDE_LETTERS  # noqa: E402
 from lostworld.raptor.notation.writing import write  # noqa: E402
 from lostworld.raptor.plan import Plan  # noqa: E402
+from lostworld.raptor.protocol import Conversing  # noqa: E402
 from lostworld.raptor.rules import phases  # noqa: E402
 from lostworld.raptor.rules.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
 from lostworld.raptor.rules.kernel import Position  # noqa: E402
@@ -60,7 +61,7 @@ __all__ = [
 ]
 
 
-class Raptor:
+class Raptor(Conversing):
     """The game, as ``lostworld.game.Game`` asks for it."""
 
     name = "raptor"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from lostworld.game import BadText, Outcome, Seat
+from lostworld.game import SPECTATOR, BadText, IllegalAction, Outcome, Seat
 from lostworld.raptor.chance import BoardDrawn, Shuffle
 from lostworld.raptor.evaluation import value
 from lostworld.raptor.notation.actions import CHOOSE_CARD, action_text
@@ -128,5 +128,7 @@ class State(Position):
         return chance, 1 - chance
 
     def view(self, seat: Seat) -> View:
-        """What ``seat`` (or SPECTATOR) knows."""
+        """What ``seat`` (or SPECTATOR) knows. Raises IllegalAction for a seat that is not there."""
+        if not SPECTATOR <= seat < len(SIDES):
+            raise IllegalAction("error-seat-number", seat=seat, most=len(SIDES) - 1)
         return view_of(self, seat)

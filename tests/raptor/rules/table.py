@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import BadText, GameError, State, run_chance
+from lostworld.game import BadText, GameError, State
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
+from lostworld.session import run_chance
 
 COLUMNS = "abcdefghijk"
 ROWS = "654321"

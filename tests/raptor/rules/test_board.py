@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import run_chance
 from lostworld.raptor import GAME
+from lostworld.session import run_chance
+from tests.raptor.start import start
 
 from .table import (
     COLUMNS,
@@ -87,7 +88,7 @@ def is_made_of(patterns: list[Pattern], tiles: list[list[tuple[int, int]]]) -> b
 @cache
 def new_boards(layout: str) -> tuple[Position, ...]:
     """Positions of many new games."""
-    return tuple(Position(GAME.new({"layout": layout}, Dice.from_number(n)).text) for n in range(GAMES))
+    return tuple(Position(start(layout, Dice.from_number(n)).text) for n in range(GAMES))
 
 
 def exits_of(position: Position) -> tuple[str, ...]:
@@ -155,18 +156,18 @@ def test_all_tiles_of_one_atmosphere() -> None:
 def test_random_layout_is_the_default() -> None:
     """The contract: an option's first value is its default."""
     assert GAME.options["layout"][0] == "random"
-    assert GAME.new({}, Dice.from_number(3)).text == GAME.new({"layout": "random"}, Dice.from_number(3)).text
+    assert start("random", Dice.from_number(3)).text == start("random", Dice.from_number(3)).text
 
 
 def test_same_dice_same_board() -> None:
     """NOTATION, `seed`: the same seed gives the same answers."""
-    boards = [GAME.new({"layout": "jungle"}, Dice.from_number(5)).text for _ in range(2)]
+    boards = [start("jungle", Dice.from_number(5)).text for _ in range(2)]
     assert boards[0] == boards[1]
 
 
 def test_first_game_is_the_rulebooks_picture() -> None:
     """RULES 1: the preset `first-game`."""
-    state = GAME.new({"layout": "first-game"}, Dice.from_number(1))
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, Dice.from_number(1))
     position = Position(state.text)
     assert position.fields[:5] == [FIRST_GAME_BOARD, FIRST_GAME_EXITS, "cards", "z0e0c0r6", "1"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import run_chance
 from lostworld.raptor import GAME
+from lostworld.session import run_chance
 
 from .table import FIRST_GAME_BOARD, after, at, legal, refuse, spaces
 
@@ -33,7 +33,7 @@ def test_only_free_spaces() -> None:
 
 def test_fifteen_spaces_in_the_first_game() -> None:
     """rulebook's picture: "can place his reinforcements on 15 different spaces"; so does `first-game`."""
-    state = GAME.new({"layout": "first-game"}, Dice.from_number(0))
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, Dice.from_number(0))
     board = state.text.split(" ")[0]
     assert board == FIRST_GAME_BOARD

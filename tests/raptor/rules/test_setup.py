@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import BadText, run_chance
+from lostworld.game import BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
+from lostworld.session import run_chance
+from tests.raptor.start import start
 
 from .table import (
     FIRST_GAME_BOARD,
@@ -39,7 +41,7 @@ WHOLE_SETUP = ["M@f2", *BABY_ORDER, *SCIENTIST_ORDER]
 
 def test_a_new_game_begins_with_an_empty_board() -> None:
     """NOTATION 3 and 6: `place`, round 0, all nine cards in the draw pile."""
-    position = Position(GAME.new({"layout": "jungle"}, Dice.from_number(4)).text)
+    position = Position(start("jungle", Dice.from_number(4)).text)
     assert position.fields[2:] == ["place", "z0e0c0r6", "0", "R://123456789/", "S://123456789/"]
     assert not position.where("MbSzs*")
 

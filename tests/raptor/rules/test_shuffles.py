@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import BadText, State, run_chance
+from lostworld.game import BadText, State
 from lostworld.raptor import GAME
+from lostworld.session import run_chance
 
 from .table import Position, after, at, legal, pending
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import SPECTATOR, BadText, run_chance
+from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
+from lostworld.session import run_chance
 
 from .table import FIRST_GAME_BOARD, at, legal, pending, state_of, texts
 
@@ -209,7 +210,7 @@ def test_own_actions_in_secret_choice() -> None:
 def test_views_through_a_game_hide_what_they_must() -> None:
     """NOTATION 6: at every step of a game each side's view shows its own hand and no other."""
     dice = Dice.from_number(11)
-    state = GAME.new({"layout": "first-game"}, dice)
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, dice)
     for _ in range(120):
         if state.outcome:

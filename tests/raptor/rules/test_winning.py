@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from lostworld.chance import Dice
-from lostworld.game import IllegalAction, run_chance
+from lostworld.game import IllegalAction
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
+from lostworld.session import run_chance
+from tests.raptor.start import start
 
 from .table import Position, after, at, pending, state_of
 
@@ -105,7 +107,7 @@ def test_no_draw_and_no_end_but_a_win() -> None:
     finished = 0
     for number in range(12):
         dice = Dice.from_number(number)
-        state = GAME.new({"layout": "random"}, dice)
+        state = start("random", dice)
         run_chance(state, dice)
         while state.outcome is None and Position(state.text).round_number < 25:
             seat = state.deciders[dice.below(len(state.deciders))]

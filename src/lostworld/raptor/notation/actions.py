@@ -12,6 +12,7 @@ codes ascend as the texts do, so a sorted list of actions is a sorted list of te
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from lostworld.game import BadText
@@ -83,12 +84,26 @@ _PATHS: Final = {"M": "-", "S": "-=x~", "b": "-="}
 """Which operators each figure's two-space actions have."""
 
 
+@lru_cache(maxsize=16384)
 def action_text(action: int) -> str:
-    """The action's one text."""
+    """The action's one text; remembered, as a game has few different ones.
+
+    Raises BadText for a number that is no action.
+    """
+    text = _text(action) if 0 <= action < len(GROUPS) << GROUP_SHIFT else ""
+    if _FORM.fullmatch(text) is None or parse_action(text) != action:
+        raise BadText("raptor-error-action-number", number=str(action)[:40])
+    return text
+
+
+def _text(action: int) -> str:
+    """The text by the number's parts, which may make no sense together."""
     group = GROUPS[action >> GROUP_SHIFT]
     from_code = action >> FROM_SHIFT & 127
-    operator = OPERATORS[action >> OPERATOR_SHIFT & 7]
+    operator = OPERATORS[min(action >> OPERATOR_SHIFT & 7, len(OPERATORS) - 1)]
     to_code = action & 127
+    if max(from_code, to_code) >= len(_FROM_TEXT):
+        return ""
     if group == "#":
         return f"#{to_code}"
     if group == "-":

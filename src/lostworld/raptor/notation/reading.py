@@ -85,6 +85,8 @@ def read(text: str) -> Reading:
         setattr(position, name, getattr(fields, name))
     position.round = fields.round
     hidden = [_take_cards(position, side, fields.cards[side]) for side in (cards.RAPTOR, cards.SCIENTIST)]
+    if position.phase == phases.SHUFFLE and not (position.round and position.cards_of(cards.SCIENTIST)[2]):
+        position.shuffles_due |= 2  # before the first deal, and with nothing left to draw, it shows by itself
     return Reading(
         position,
         fields.turn,

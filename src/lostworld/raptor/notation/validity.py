@@ -87,7 +87,8 @@ def _check_shuffle(reading: Reading) -> None:
         raise BadText("raptor-error-mother-missing")
     _check_won(reading)
     first = position.round == 0
-    if first and (position.side, position.shuffles_due) not in ((RAPTOR, 3), (SCIENTIST, 2)):
+    spelt_out = reading.turn.startswith("RS") and (first or not position.cards_of(SCIENTIST)[2])
+    if spelt_out or (first and position.observed_next):
         raise BadText("raptor-error-shuffle-turn", turn=reading.turn)
     for side in (RAPTOR, SCIENTIST):
         played, hand, pile, discard = position.cards_of(side)

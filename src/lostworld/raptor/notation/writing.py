@@ -127,7 +127,9 @@ def put_turn(position: Position, text: bytearray, n: int) -> int:
     text[n] = ord("S") if position.side == SCIENTIST else ord("R")
     n += 1
     if position.phase == SHUFFLE:
-        if position.side != SCIENTIST and position.shuffles_due & 2:
+        # Scientist's shuffle comes next; that it is due shows by itself if he has nothing left to draw.
+        follows = position.side != SCIENTIST and position.shuffles_due & 2 and position.round
+        if follows and position.pile_size[SCIENTIST]:
             n = put_text("S", text, n)
         return put_text("=!" if position.observed_next else "=", text, n)
     if position.phase == EFFECT:

@@ -251,7 +251,7 @@ class Position:
         if not 0 <= seat <= 1:
             return IllegalAction("error-spectator-acts")
         if self.phase == CARDS:
-            return IllegalAction("raptor-error-card-chosen", side=cards.SIDES[seat])
+            return IllegalAction("raptor-error-decided", side="raptor-seat-" + cards.SIDES[seat])
         return IllegalAction("raptor-error-not-to-decide", side=cards.SIDES[seat])
 
     def begin(self) -> None:

@@ -23,6 +23,7 @@ cli-command-bots = List the bots.
 cli-command-serve = Start the server and open the game in the browser.
 cli-command-perft = Count action sequences, to check and to time the rules.
 cli-command-completion = Print the completion script for your shell.
+cli-option-game = The game.
 cli-option-language = Language of the texts.
 cli-option-json = Answer in JSON, for programs.
 cli-option-seed = Number that decides all shuffles: the same number gives the same game.

@@ -61,11 +61,25 @@ error-view-cannot-tell = A view cannot tell what follows { $action }, because it
 error-not-from-view = "{ $command }" needs the full position, but the current one is a view with hidden cards.
 # $seat
 error-view-other-seat = The current position is a view { of-the-seat }, so only the view { of-the-seat } can be shown.
+# $name $names $last
+error-seat-unknown = There is no seat "{ $name }". Choose { $names } or { $last }.
+# $command
+error-decider-needed = Several seats decide now, so say whose choice it is: { $command }.
 # $name $names
-error-seat-unknown = There is no seat "{ $name }". Choose { $names }.
+error-decider-unknown = There is no seat "{ $name }" to decide here. Write one of: { $names }.
 # $name $names
 error-bot-unknown = There is no bot "{ $name }". Choose one of: { $names }.
-error-nothing-to-decide = Nobody has anything to decide here: the game is over.
+# $name
+error-bot-parameters = "{ $name }" cannot be read. A bot's name may be followed by a colon and limits: ms=500, nodes=2000, or both with a comma.
+# $name $problem
+error-engine-start = The engine { $name } could not be started: { $problem }
+# $name $answer $game
+error-engine-other = The engine { $name } says "{ $answer }"; it should speak of { $game } in version 1 of the protocol.
+# $name $command
+error-engine-silent = The engine { $name } has not answered "{ $command }" in time, and was ended.
+# $name $answer
+error-engine-answer = The engine { $name } answered "{ $answer }", which cannot be played.
+error-nothing-to-decide = This seat has nothing to decide at this moment.
 
 ## Records
 
@@ -80,8 +94,8 @@ error-record-header-repeated = Line { $line }: the header "{ $name }" appears tw
 error-record-header-missing = The record lacks the header "{ $name }".
 # $line $game
 error-record-game = Line { $line }: this is a record of "{ $game }", not of the game that is meant.
-# $line $rules $known
-error-record-rules = Line { $line }: the record was made for version { $rules } of the rules; this program knows { $known }.
+# $line $said $known
+error-record-rules = Line { $line }: the record was made for version { $said } of the rules; this program knows { $known }.
 # $line $problem
 error-record-position = Line { $line }: the position is refused. { $problem }
 # $line $round $expected
@@ -92,6 +106,12 @@ error-record-action = Line { $line }: the action { $action } is not possible the
 error-record-chance = Line { $line }: chance cannot come out as "{ $outcome }" there.
 # $line
 error-record-chance-missing = Line { $line }: chance decides something before this (a shuffle, for instance), but its outcome is not recorded.
+# $line $problem: what is wrong with the decision
+error-record-decision = Line { $line }: { $problem }
+# $line $seat $action
+error-record-seat = Line { $line }: { $action } is written there, but { the-seat } does not decide at that moment.
+# $line $said $known
+error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $said }) than this program has ({ $known }).
 # $line
 error-record-over = Line { $line }: the game was already over; nothing may follow.
 # $line $result
@@ -230,11 +250,5 @@ error-wish-opponent = "you": "{ $you }" and "opponent": "{ $opponent }" exclude 
 error-wish-start = A game starts from a position or from a record, not from both.
 error-position-stuck = Nobody can do anything in this position, so no game can start from it.
 error-position-not-playable = A game can start only from a position that is not over. A finished record can be watched, and played on from any earlier moment.
-# $line $problem: what is wrong with the decision
-error-record-decision = Line { $line }: { $problem }
-# $line $seat $action
-error-record-seat = Line { $line }: { $action } is written there, but { $seat } does not decide at that moment.
-# $line $content $known
-error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $content }) than this program has ({ $known }).
-# $name
-error-bot-parameters = "{ $name }" cannot be read. A bot's name may be followed by a colon and limits: ms=500, nodes=2000, or both with a comma.
+# $seat $most
+error-seat-number = There is no seat { $seat }. Seats are numbered from 0 to { $most }; -1 is a spectator's.

@@ -21,6 +21,7 @@ cli-command-bots = Donner la liste des robots.
 cli-command-serve = Lancer le serveur et ouvrir le jeu dans le navigateur.
 cli-command-perft = Compter les suites d’actions, pour vérifier et chronométrer les règles.
 cli-command-completion = Afficher le script de complétion pour votre interpréteur de commandes.
+cli-option-game = Le jeu.
 cli-option-language = Langue des textes.
 cli-option-json = Répondre en JSON, pour les programmes.
 cli-option-seed = Nombre qui décide de tous les mélanges : le même nombre donne la même partie.

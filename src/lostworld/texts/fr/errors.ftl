@@ -40,9 +40,16 @@ error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
 error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
 error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
 error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
-error-seat-unknown = La place « { $name } » n’existe pas. Choisissez { $names }.
+error-seat-unknown = La place « { $name } » n’existe pas. Choisissez { $names } ou { $last }.
+error-decider-needed = Plusieurs places décident maintenant : dites de quel choix il s’agit : { $command }.
+error-decider-unknown = Il n’y a pas ici de place « { $name } » qui décide. Écrivez l’une de celles-ci : { $names }.
 error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
-error-nothing-to-decide = Personne n’a rien à décider ici : la partie est finie.
+error-bot-parameters = « { $name } » est illisible. Le nom d’un bot peut être suivi de deux-points et de limites : ms=500, nodes=2000, ou les deux séparées par une virgule.
+error-engine-start = Le moteur { $name } n’a pas pu être lancé : { $problem }
+error-engine-other = Le moteur { $name } dit « { $answer } » ; il devrait parler de { $game }, version 1 du protocole.
+error-engine-silent = Le moteur { $name } n’a pas répondu à temps à « { $command } » et a été arrêté.
+error-engine-answer = Le moteur { $name } a répondu « { $answer } », ce qui ne peut pas être joué.
+error-nothing-to-decide = Cette place n’a rien à décider à ce moment.
 
 ## Relevés de partie
 
@@ -52,12 +59,15 @@ error-record-header-unknown = Ligne { $line } : l’en-tête « { $name } » 
 error-record-header-repeated = Ligne { $line } : l’en-tête « { $name } » apparaît deux fois.
 error-record-header-missing = Il manque au relevé l’en-tête « { $name } ».
 error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non du jeu attendu.
-error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $rules } des règles ; ce programme connaît la version { $known }.
+error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $said } des règles ; ce programme connaît la version { $known }.
 error-record-position = Ligne { $line } : la position est refusée. { $problem }
 error-record-round = Ligne { $line } : c’est la manche { $round } qui figure ici, mais la manche { $expected } qui est attendue.
 error-record-action = Ligne { $line } : l’action { $action } n’y est pas possible.
 error-record-chance = Ligne { $line } : le hasard ne peut pas donner « { $outcome } » à ce moment.
 error-record-chance-missing = Ligne { $line } : le hasard décide juste avant (un mélange, par exemple), mais son résultat ne figure pas dans le relevé.
+error-record-decision = Ligne { $line } : { $problem }
+error-record-seat = Ligne { $line } : { $action } y est écrit, mais { the-seat } n’a rien à décider à ce moment.
+error-record-content = Ligne { $line } : le relevé a été fait avec d’autres unités, cartes ou terrains (contenu { $said }) que ceux de ce programme ({ $known }).
 error-record-over = Ligne { $line } : la partie était déjà finie ; rien ne peut suivre.
 error-record-result = Ligne { $line } : le relevé dit « { $result } », mais la partie ainsi jouée ne finit pas comme cela.
 error-record-step = Le relevé n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }.
@@ -155,7 +165,4 @@ error-wish-opponent = « you » : « { $you } » et « opponent » : «�
 error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
 error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie. Une partie enregistrée et finie peut être regardée, et continuée à partir de tout moment antérieur.
-error-record-decision = Ligne { $line } : { $problem }
-error-record-seat = Ligne { $line } : { $action } y est écrit, mais { $seat } n’a rien à décider à ce moment.
-error-record-content = Ligne { $line } : le relevé a été fait avec d’autres unités, cartes ou terrains (contenu { $content }) que ceux de ce programme ({ $known }).
-error-bot-parameters = « { $name } » est illisible. Le nom d’un bot peut être suivi de deux-points et de limites : ms=500, nodes=2000, ou les deux séparées par une virgule.
+error-seat-number = Il n’y a pas de place { $seat }. Les places vont de 0 à { $most } ; -1 est celle d’un spectateur.

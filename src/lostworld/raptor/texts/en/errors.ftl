@@ -154,7 +154,7 @@ raptor-error-action-text = "{ $action }" is no action. Actions look like #7, M@f
 # $side
 raptor-error-not-to-decide = { raptor-the-side-first } has nothing to decide now; it is the other side's choice.
 # $side
-raptor-error-card-chosen = { raptor-the-side-first } has already chosen a card this round.
+raptor-error-decided = { the-side-first } has already chosen a card this round.
 # $side $card
 raptor-error-card-not-in-hand = { raptor-the-side-first } does not have card { $card } in hand.
 raptor-error-chance-pending = A shuffle is still to be decided; nothing else can happen before it.
@@ -167,12 +167,14 @@ raptor-error-layout-unknown = There is no layout "{ $name }". Choose one of: { $
 ## Engine
 
 # $name
-raptor-error-side-unknown = There is no side "{ $name }". Write R for Raptor or S for Scientist.
+raptor-error-decider-unknown = There is no side "{ $name }". Write R for Raptor or S for Scientist.
 # $command
-raptor-error-side-needed = Both sides choose cards now, so say whose choice it is: { $command }.
+raptor-error-decider-needed = Both sides choose cards now, so say whose choice it is: { $command }.
 # $text
 raptor-error-card-side = "{ $text }" is no choice of a card. While cards are chosen, write the side and the card, such as R#4.
 # $space $turn
 raptor-error-mark-between = Nothing of the round may be left on { $space } while the turn is "{ $turn }": the round is over.
 # $turn
 raptor-error-shuffle-turn = The turn "{ $turn }" does not fit the cards: nothing is to be shuffled like that.
+# $number
+raptor-error-action-number = { $number } is not the number of an action.

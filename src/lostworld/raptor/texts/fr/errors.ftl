@@ -107,7 +107,7 @@ raptor-error-won-both = Les deux camps auraient gagné ici ; la partie s’arr�
 
 raptor-error-action-text = « { $action } » n’est pas une action. Une action s’écrit comme #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 ou « . » ; « legal » donne celles qui sont possibles.
 raptor-error-not-to-decide = { raptor-the-side-first } n’a rien à décider maintenant ; c’est à l’autre camp de choisir.
-raptor-error-card-chosen = { raptor-the-side-first } a déjà choisi une carte dans cette manche.
+raptor-error-decided = { the-side-first } a déjà choisi une carte dans cette manche.
 raptor-error-card-not-in-hand = { raptor-the-side-first } n’a pas la carte { $card } en main.
 raptor-error-chance-pending = Un mélange reste à décider ; rien d’autre ne peut se passer avant.
 raptor-error-chance-none = Aucun mélange n’est à décider ici.
@@ -116,8 +116,9 @@ raptor-error-layout-unknown = Le plateau « { $name } » n’existe pas. Chois
 
 ## Moteur
 
-raptor-error-side-unknown = Le camp « { $name } » n’existe pas. Écrivez R pour raptor ou S pour scientifique.
-raptor-error-side-needed = Les deux camps choisissent leur carte : dites de quel choix il s’agit : { $command }.
-raptor-error-card-side = « { $text } » ne désigne pas une carte. Pendant le choix des cartes, écrivez le camp et la carte, par exemple R#4.
-raptor-error-mark-between = Rien de la manche ne doit rester en { $space } quand le tour est « { $turn } » : la manche est finie.
-raptor-error-shuffle-turn = Le tour « { $turn } » ne correspond pas aux cartes : rien n’est à mélanger ainsi.
+raptor-error-decider-unknown = Le camp « { $name } » n’existe pas. Écrivez R pour raptor ou S pour scientifique.
+raptor-error-decider-needed = Les deux camps choisissent leur carte : dites de quel choix il s’agit : { $command }.
+raptor-error-card-side = « { $text } » ne désigne pas une carte. Pendant le choix des cartes, écrivez le camp et la carte, par exemple R#4.
+raptor-error-mark-between = Rien de la manche ne doit rester en { $space } quand le tour est « { $turn } » : la manche est finie.
+raptor-error-shuffle-turn = Le tour « { $turn } » ne correspond pas aux cartes : rien n’est à mélanger ainsi.
+raptor-error-action-number = { $number } n’est pas le numéro d’une action.

@@ -246,7 +246,7 @@ raptor-action-stop-effect = Arrêter l’effet ici
 
 ## Événements, tels que le journal les raconte
 
-raptor-event-board-laid = Les tuiles sont posées : { $theme ->
+raptor-event-board-laid = Les tuiles sont posées : { $theme ->
     [savannah] la savane
    *[jungle] la jungle
 }.

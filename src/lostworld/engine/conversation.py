@@ -1,10 +1,10 @@
-"""The engine: Raptor for other programs, a command a line in, an answer a line out.
+"""A conversation with another program: a command a line in, an answer a line out.
 
-The protocol is described in docs/notation.md. An ``Engine`` is one conversation; ``run`` holds it on standard
-input and output. Where the protocol leaves a choice:
+The protocol is described in docs/engine.md and docs/notation.md. An ``Engine`` is one conversation about one
+game; ``run`` holds it on standard input and output. Where the protocol leaves a choice:
 
-- Before any ``seed`` the seed is 0, and before any ``position`` or ``new`` the position is the first game,
-  dealt from it, so a conversation can always be repeated.
+- Before any ``seed`` the seed is 0, and before any ``position`` or ``new`` a first game is begun, dealt from
+  it, so a conversation can always be repeated.
 - While a search runs, ``stop`` and ``quit`` are heard at once. Any other command waits for the search's
   answer, so that a script gives the same answers however fast it is sent.
 - ``stop`` has no answer of its own: the one it brings about is that of ``go``.
@@ -17,16 +17,15 @@ import contextlib
 import os
 import threading
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lostworld import __version__
 from lostworld.chance import Dice
-from lostworld.game import SPECTATOR, BadText, GameError, IllegalAction, Seat, run_chance
-from lostworld.lines import LONGEST, lines_of
-from lostworld.raptor import GAME, State, View, action_text, parse_action
-from lostworld.raptor.notation.reading import SIDE_LETTERS
-from lostworld.raptor.rules import phases
-from lostworld.raptor.view import view_of
+from lostworld.engine.lines import LONGEST, lines_of
+from lostworld.engine.manners import Manners, Position
+from lostworld.game import SPECTATOR, BadText, Game, GameError, IllegalAction, Seat, View
+from lostworld.games import DEFAULT, first_options, game_named
+from lostworld.session import run_chance
 from lostworld.texts import seat_key
 
 PROTOCOL: Final = 1
@@ -34,13 +33,7 @@ FIRST_SEED: Final = 0
 FIRST_BOT: Final = "greedy"
 LARGEST_SEED: Final = (1 << 63) - 1
 LONGEST_SEARCH: Final = 24 * 60 * 60 * 1000
-LONGEST_SEQUENCE: Final = 20
-"""No sequence of ``perft`` is longer: five decisions for an effect, eight points, the mother's return."""
-
-SEATS: Final = {"raptor": 0, "scientist": 1, "spectator": SPECTATOR}
-_SEAT_NAMES: Final = {seat: name for name, seat in SEATS.items()}
-
-Position = State | View
+WATCHER: Final = "spectator"
 
 
 class Quit(Exception):
@@ -57,10 +50,13 @@ class Search(NamedTuple):
 class Engine:
     """One conversation. ``answer`` is called with each line of answer, without its end."""
 
-    def __init__(self, answer: Callable[[str], None]) -> None:
+    def __init__(self, answer: Callable[[str], None], game: Game[Any] | None = None) -> None:
         self._answer = answer
+        self._game = game_named(DEFAULT) if game is None else game
+        self._manners = Manners(self._game)
+        self._commands = _commands(self._manners)
         self._sow(FIRST_SEED)
-        self._position: Position = _new_game("first-game", self._dice)
+        self._position: Position = self._new_game(first_options(self._game))
         self._bot = FIRST_BOT
         self._search: Search | None = None
 
@@ -84,6 +80,11 @@ class Engine:
         self._dice = Dice.from_number(seed)
         self._bot_dice = Dice.from_number(seed + LARGEST_SEED + 1)
 
+    def _new_game(self, options: dict[str, str]) -> Position:
+        state = self._game.new(options)
+        run_chance(state, self._dice)
+        return state
+
     def finish(self) -> None:
         """Wait for the search under way and its answer."""
         if self._search is not None:
@@ -102,7 +103,7 @@ class Engine:
         name, _, rest = text.lstrip(" ").partition(" ")
         if name not in _AT_ONCE:
             self.finish()
-        command = _COMMANDS.get(name)
+        command = self._commands.get(name)
         if command is None:
             raise BadText("error-command-unknown", command=name[:40])
         if command.takes_text:
@@ -115,56 +116,53 @@ class Engine:
     # --- commands, in the order of the protocol's table --------------------------------------------
 
     def _hello(self, words: list[str]) -> str:
-        return f"lostworld {__version__} {GAME.name} {PROTOCOL}"
+        return f"lostworld {__version__} {self._game.name} {PROTOCOL}"
 
     def _set_position(self, words: list[str]) -> str:
-        text = words[0]
-        self._position = GAME.parse_view(text) if "?" in text else GAME.parse(text)
+        position = self._manners.read(words[0])
+        if not isinstance(position, View):
+            run_chance(position, self._dice)
+        self._position = position
         return "ok"
 
     def _new(self, words: list[str]) -> str:
-        layout = words[0] if words else "random"
-        if words and layout not in _LAYOUTS:
-            raise _COMMANDS["new"].misused("new")
-        self._position = _new_game(layout, self._dice)
+        options = self._manners.options(words)
+        if options is None:
+            raise self._commands["new"].misused("new")
+        self._position = self._new_game(options)
         return self._position.text
 
     def _show(self, words: list[str]) -> str:
         return self._position.text
 
     def _view(self, words: list[str]) -> str:
-        if words[0] not in SEATS:
-            raise BadText("error-seat-unknown", name=words[0][:40], names="raptor, scientist or spectator")
-        seat, position = SEATS[words[0]], self._position
-        if isinstance(position, State):
-            return position.view(seat).text
-        # While figures are placed nothing is secret: the view is everybody's.
-        if seat != position.seat and _phase(position) != phases.PLACE:
-            raise BadText("error-view-other-seat", seat=seat_key(GAME.name, _SEAT_NAMES[position.seat]))
-        return position.text
+        position = self._position
+        seats = {name: seat for seat, name in enumerate(position.seats)} | {WATCHER: SPECTATOR}
+        if words[0] not in seats:
+            raise BadText(
+                "error-seat-unknown", name=words[0][:40], names=", ".join(position.seats), last=WATCHER
+            )
+        view = self._manners.seen_by(position, seats[words[0]])
+        if view is not None:
+            return view.text
+        owner = position.seat if isinstance(position, View) else SPECTATOR
+        raise BadText("error-view-other-seat", seat=self._seat_key(owner))
 
     def _legal(self, words: list[str]) -> str:
-        position = self._position
-        if isinstance(position, View):
-            choices = {position.seat: position.legal_in_setup()}
-        else:
-            choices = {seat: position.legal(seat) for seat in position.deciders}
-        if _phase(position) not in phases.CHOOSING:
-            return " ".join(action_text(action) for legal in choices.values() for action in legal)
+        position, text = self._position, self._game.action_text
+        choices = self._manners.choices(position)
+        signs = self._manners.signs(position)
         return " ".join(
-            f"{SIDE_LETTERS[seat]}: {' '.join(map(action_text, legal))}"
+            (f"{signs[seat]}: " if signs else "") + " ".join(map(text, legal))
             for seat, legal in choices.items()
-            if legal
         )
 
     def _apply(self, words: list[str]) -> str:
-        seat, words = self._who("apply", words, "#5")
-        action = parse_action(words[0])
+        seat, words = self._who("apply", words)
+        action = self._game.parse_action(words[0])
         position = self._position
         if isinstance(position, View):
-            if seat != position.seat and _phase(position) != phases.PLACE:
-                raise IllegalAction("error-not-from-view", command="apply")
-            self._position = position.after(seat, action)
+            self._position = self._manners.after(position, seat, action)
         else:
             after = position.copy()
             after.apply(seat, action)
@@ -180,37 +178,37 @@ class Engine:
         depth = _number(words[0], 0, LARGEST_SEED)
         if isinstance(self._position, View):
             raise BadText("error-not-from-view", command="perft")
-        return str(self._position.perft(min(depth, LONGEST_SEQUENCE)))
+        return str(self._manners.perft(self._position, depth))
 
     def _bots(self, words: list[str]) -> str:
-        from lostworld.bots import BOT_NAMES
+        from lostworld.bots import bot_names
 
-        return " ".join(BOT_NAMES)
+        return " ".join(bot_names(self._game))
 
     def _choose_bot(self, words: list[str]) -> str:
-        from lostworld.bots import BOT_NAMES
+        from lostworld.bots import check_bot
 
-        if words[0] not in BOT_NAMES:
-            raise BadText("error-bot-unknown", name=words[0][:40], names=", ".join(BOT_NAMES))
+        check_bot(words[0], self._game)
         self._bot = words[0]
         return "ok"
 
     def _go(self, words: list[str]) -> None:
-        from lostworld.bots import bot_named
+        from lostworld import bots
 
-        seat, words = self._who("go", words, "500")
+        seat, words = self._who("go", words)
         milliseconds = _number(words[0], 0, LONGEST_SEARCH)
-        view = self._seen_by(seat)
+        view = self._manners.deciding(self._position, seat)
         legal = view.legal()
         if not legal:
-            raise IllegalAction("raptor-error-card-chosen", side=GAME.seats[seat])
-        bot = bot_named(self._bot, self._bot_dice.below(1 << 31))
+            raise self._manners.refusal(IllegalAction, "error-decided", side=self._seat_key(seat))
+        bot = bots.bot_named(self._bot, self._game, self._bot_dice.below(1 << 31))
         stop = threading.Event()
 
         def think() -> None:
             try:
-                action = bot.choose(view, milliseconds=milliseconds, stop=stop)
-                answer = f"best {action_text(legal[legal.index(action)])} bot={bot.name}"
+                thought = bot.think(view, bots.Limit(milliseconds, stop=stop))
+                best = self._game.action_text(legal[legal.index(thought.action)])
+                answer = f"best {best} bot={bot.name}"
             except Exception:  # a bot's fault must not leave the other program without an answer
                 answer = _error(str(GameError("error-bot-failed")))
             with contextlib.suppress(BrokenPipeError):
@@ -230,33 +228,30 @@ class Engine:
 
     # --- who is meant ------------------------------------------------------------------------------
 
-    def _who(self, command: str, words: list[str], example: str) -> tuple[Seat, list[str]]:
-        """The seat that a command is about, and its other words: a side is named for cards, and only then."""
-        position = self._position
-        if _phase(position) in phases.CHOOSING:
+    def _who(self, command: str, words: list[str]) -> tuple[Seat, list[str]]:
+        """The seat that a command is about, and its other words: a seat is named where it must be."""
+        position, manners = self._position, self._manners
+        signs = manners.signs(position)
+        if signs:
             if len(words) != 2:
-                raise BadText("raptor-error-side-needed", command=f"{command} R {example}")
-            if len(words[0]) != 1 or words[0] not in SIDE_LETTERS:
-                raise BadText("raptor-error-side-unknown", name=words[0][:40])
-            return SIDE_LETTERS.index(words[0]), words[1:]
+                example = manners.example if command == "apply" else "500"
+                raise manners.refusal(
+                    BadText, "error-decider-needed", command=f"{command} {signs[0]} {example}"
+                )
+            if words[0] not in signs:
+                names = ", ".join(signs)
+                raise manners.refusal(BadText, "error-decider-unknown", name=words[0][:40], names=names)
+            return signs.index(words[0]), words[1:]
         if position.outcome is not None:
             raise BadText("error-game-over")
         if len(words) != 1:
-            raise _COMMANDS[command].misused(command)
+            raise self._commands[command].misused(command)
+        if not position.deciders:
+            raise BadText("error-chance-pending")
         return position.deciders[0], words
 
-    def _seen_by(self, seat: Seat) -> View:
-        """The position as a seat that is to decide sees it."""
-        position = self._position
-        if isinstance(position, State):
-            if seat not in position.deciders:
-                position.check(seat, 0)  # says why
-            return position.view(seat)
-        if _phase(position) == phases.PLACE:  # nothing is secret yet: everybody's view is also this seat's
-            return view_of(position.known, seat)
-        if seat != position.seat:
-            raise BadText("error-not-from-view", command="go")
-        return position
+    def _seat_key(self, seat: Seat) -> str:
+        return seat_key(self._game.name, WATCHER if seat == SPECTATOR else self._position.seats[seat])
 
 
 class Command(NamedTuple):
@@ -274,51 +269,54 @@ class Command(NamedTuple):
         return BadText("error-command-usage", command=name, usage=self.usage)
 
 
-_LAYOUTS: Final = tuple(layout for layout in GAME.options["layout"] if layout != "random")
 _AT_ONCE: Final = ("stop", "quit")
-_COMMANDS: Final = {
+COMMANDS: Final = {
     "hello": Command("hello", Engine._hello),
     "position": Command("position <text>", Engine._set_position, takes_text=True),
-    "new": Command(f"new [{'|'.join(_LAYOUTS)}]", Engine._new, 0, 1),
+    "new": Command("new", Engine._new),
     "show": Command("show", Engine._show),
-    "view": Command(f"view {'|'.join(SEATS)}", Engine._view, 1, 1),
+    "view": Command("view", Engine._view, 1, 1),
     "legal": Command("legal", Engine._legal),
-    "apply": Command("apply <action>; while cards are chosen: apply R|S <action>", Engine._apply, 1, 2),
+    "apply": Command("apply <action>", Engine._apply, 1, 2),
     "seed": Command("seed <n>", Engine._seed, 1, 1),
     "perft": Command("perft <n>", Engine._perft, 1, 1),
     "bots": Command("bots", Engine._bots),
     "bot": Command("bot <name>", Engine._choose_bot, 1, 1),
-    "go": Command("go <milliseconds>; while cards are chosen: go R|S <milliseconds>", Engine._go, 1, 2),
+    "go": Command("go <milliseconds>", Engine._go, 1, 2),
     "stop": Command("stop", Engine._stop),
     "quit": Command("quit", Engine._quit),
 }
+"""The commands. What they take besides depends on the game."""
 
 
-def run(input_descriptor: int = 0, output_descriptor: int = 1) -> None:
-    """Talk until ``quit`` or the end of input, or until nobody listens any more."""
+def _commands(manners: Manners) -> dict[str, Command]:
+    """The commands as one game understands them."""
+    usages = {
+        "new": manners.usage_of_new(),
+        "view": f"view {'|'.join((*manners.seats, WATCHER))}",
+        "apply": manners.usage_with_decider("apply", "<action>"),
+        "go": manners.usage_with_decider("go", "<milliseconds>"),
+    }
+    own = {name: COMMANDS[name]._replace(usage=usage) for name, usage in usages.items()}
+    own["new"] = own["new"]._replace(most=manners.most_options)
+    return {**COMMANDS, **own}
+
+
+def run(game: Game[Any] | None = None, input_descriptor: int = 0, output_descriptor: int = 1) -> None:
+    """Talk about a game until ``quit`` or the end of input, or until nobody listens any more."""
 
     def answer(line: str) -> None:
         rest = line.encode() + b"\n"
         while rest:
             rest = rest[os.write(output_descriptor, rest) :]
 
-    engine = Engine(answer)
+    engine = Engine(answer, game)
     try:
         for line in lines_of(input_descriptor):
             engine.hear(line)
         engine.finish()
     except (Quit, BrokenPipeError):
         pass
-
-
-def _new_game(layout: str, dice: Dice) -> State:
-    state = GAME.new({"layout": layout}, dice)
-    run_chance(state, dice)
-    return state
-
-
-def _phase(position: Position) -> int:
-    return position.phase if isinstance(position, State) else position.known.phase
 
 
 def _number(text: str, least: int, most: int) -> int:
