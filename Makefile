@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e shots web-check bench sanitize format clean chromium postgresql redis
+.PHONY: help play test build kernel client dev lint types unit e2e shots web-check bench sanitize format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -91,9 +91,6 @@ chromium:
 postgresql:
 	$(call debian,postgresql,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,the server tests)
 
-redis:
-	$(call debian,redis-server,command -v redis-server,the server tests)
-
 # --- Checks ----------------------------------------------------------------------------------------------------
 
 lint: $(STAMPS)/dev $(if $(wildcard web/index.html),client) ## style and formatting: ruff, prettier, eslint
@@ -121,7 +118,7 @@ ifneq ($(wildcard web/index.html),)
 	@$(NPM) run test --silent --if-present
 endif
 
-unit: dev $(if $(wildcard tests/server),postgresql redis) ## the tests without a browser
+unit: dev $(if $(wildcard tests/server),postgresql) ## the tests without a browser
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e $(ARGS)
 

@@ -18,10 +18,12 @@ from pathlib import Path
 from typing import Any
 
 from lostworld.raptor import GAME
-from lostworld.server import commands, opening, schemas
-from lostworld.server.hall import Hall
-from lostworld.server.lists import own_games, public_games
+from lostworld.server.http import schemas
+from lostworld.server.looking_back.lists import own_games, public_games
+from lostworld.server.play import decide as commands
+from lostworld.server.play.new_game import create
 from lostworld.server.settings import Settings
+from lostworld.server.worker import Worker
 
 STEPS = 40
 
@@ -32,27 +34,27 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def new_game(hall: Hall) -> dict[str, Any]:
+async def game_for_two(worker: Worker) -> dict[str, Any]:
     """A public game for two."""
-    return await opening.create(hall, schemas.NewGame(layout="first-game", you="both", public=True))
+    return await create(worker, schemas.NewGame(layout="first-game", you="both", public=True))
 
 
-async def play(hall: Hall, game_id: str, luck: random.Random) -> None:
+async def play(worker: Worker, game_id: str, luck: random.Random) -> None:
     """A few rounds at random."""
-    table = await hall.table(game_id)
+    live = await worker.live(game_id)
     for number in range(STEPS):
-        if table.outcome is not None:
+        if live.outcome is not None:
             return
-        seat = table.deciding[0]
+        seat = live.deciding[0]
         actions: list[int] = []
-        if len(table.state.deciders) > 1:
-            actions = [luck.choice(table.state.legal(seat))]
+        if len(live.state.deciders) > 1:
+            actions = [luck.choice(live.state.legal(seat))]
         else:
-            while (planned := table.state.ahead(seat, actions)).deciders:
+            while (planned := live.state.ahead(seat, actions)).deciders:
                 actions.append(luck.choice(planned.legal(seat)))
         texts = [GAME.action_text(action) for action in actions]
-        command = schemas.Confirm(type="confirm", id=f"c{number}", seq=table.seq, actions=texts)
-        await commands.perform(hall, table, seat, command)
+        command = schemas.Confirm(type="confirm", id=f"c{number}", seq=live.seq, actions=texts)
+        await commands.perform(worker, live, seat, command)
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -64,38 +66,38 @@ async def measure(games: int, played: int) -> dict[str, Any]:
     """Fill a store, then measure."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"{folder}/games.sqlite3", command_rate=0, evict_after=3600.0)
-        hall = Hall(settings)
-        await hall.open()
+        worker = Worker(settings)
+        await worker.open()
         created: list[dict[str, Any]] = []
         for start in range(0, games, 200):
-            created += await asyncio.gather(*(new_game(hall) for _ in range(min(200, games - start))))
+            created += await asyncio.gather(*(game_for_two(worker) for _ in range(min(200, games - start))))
         luck = random.Random(1)
         for start in range(0, played, 50):
-            await asyncio.gather(*(play(hall, game["id"], luck) for game in created[start : start + 50]))
-        hall.evict(time.monotonic() + 1)
+            await asyncio.gather(*(play(worker, game["id"], luck) for game in created[start : start + 50]))
+        worker.evict(time.monotonic() + 1)
         gc.collect()
         before = resident()
         for game in created[:played]:
-            await hall.table(game["id"])
+            await worker.live(game["id"])
         gc.collect()
         loaded = resident()
-        hall.evict(time.monotonic() + 1)
+        worker.evict(time.monotonic() + 1)
         gc.collect()
         evicted = resident()
         first_page: list[float] = []
         mine: list[float] = []
         for number in range(100):
             began = time.perf_counter()
-            await hall.in_thread(public_games, hall.store, 1)
+            await worker.in_thread(public_games, worker.store, 1)
             first_page.append(time.perf_counter() - began)
             held = [
                 schemas.OwnSeat(id=game["id"], token=game["seats"]["raptor"]["token"])
                 for game in created[number : number + 30]
             ]
             began = time.perf_counter()
-            await hall.in_thread(own_games, hall.store, held)
+            await worker.in_thread(own_games, worker.store, held)
             mine.append(time.perf_counter() - began)
-        await hall.close()
+        await worker.close()
         return {
             "games_stored": games,
             "games_in_memory": played,

@@ -1,4 +1,4 @@
-"""For the server tests: a new SQLite file, or a database of its own in a real PostgreSQL; a real Redis."""
+"""For the server tests: a new SQLite file, or a database of its own in a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import redis
 import sqlalchemy as sa
 
 from lostworld.chance import Dice
@@ -86,55 +85,10 @@ def postgres() -> Iterator[Callable[[], str]]:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-class Redis:
-    """A real Redis on a free port, which can be stopped and started again."""
-
-    def __init__(self) -> None:
-        program = shutil.which("redis-server")
-        assert program is not None, "these tests need Redis: type `make redis`"
-        self._program = program
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"redis://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        """Start it and wait until it answers. Nothing is kept on disk."""
-        options = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        self._process = subprocess.Popen([self._program, *options], stdout=subprocess.DEVNULL, cwd="/")
-        for _ in range(200):
-            try:
-                redis.Redis.from_url(self.url).ping()
-                return
-            except redis.ConnectionError:
-                time.sleep(0.05)
-        raise AssertionError("Redis did not start")
-
-    def stop(self) -> None:
-        """As a crash would."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait(20)
-            self._process = None
-
-
 @pytest.fixture
-def redis_server() -> Iterator[Redis]:
-    """A Redis of its own."""
-    server = Redis()
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture(params=["postgres", pytest.param("redis", marks=pytest.mark.redis)])
-def shared(request: pytest.FixtureRequest) -> dict[str, str]:
-    """What workers share: a PostgreSQL, and either its own bus or a Redis."""
-    settings = {"database": str(request.getfixturevalue("postgres")())}
-    if request.param == "redis":
-        settings["bus"] = request.getfixturevalue("redis_server").url
-    return settings
+def shared(postgres: Callable[[], str]) -> dict[str, str]:
+    """What workers share: a PostgreSQL."""
+    return {"database": postgres()}
 
 
 @pytest.fixture(autouse=True)

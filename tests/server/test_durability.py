@@ -21,9 +21,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from lostworld.game import GameError
-from lostworld.server import moves, store
-from lostworld.server.course import Entry
-from lostworld.server.writer import Writer
+from lostworld.server.play.history import StoredStep
+from lostworld.server.storage import batch as moves
+from lostworld.server.storage import read as store
+from lostworld.server.storage.writer import Writer
 
 from .house import PATIENCE, SIDES, House, eager
 
@@ -199,16 +200,18 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
 async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(database: str) -> None:
     async with House(database) as house:
         games = [await house.create(you="both") for _ in range(5)]
-        writer = Writer(house.hall.store.engine)
+        writer = Writer(house.worker.store.engine)
         listing = moves.Listing("playing", 1, "01", None)
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        group = [moves.Append(game["id"], Entry(1, "reveal", payload, 1.0), listing) for game in games]
-        late = [moves.Append(games[0]["id"], Entry(seq, "reveal", payload, 1.0), listing) for seq in (1, 5)]
+        group = [moves.Append(game["id"], StoredStep(1, "reveal", payload, 1.0), listing) for game in games]
+        late = [
+            moves.Append(games[0]["id"], StoredStep(seq, "reveal", payload, 1.0), listing) for seq in (1, 5)
+        ]
         results = await asyncio.gather(*(writer.write(write) for write in [*group, *late]))
         assert results == [True] * 5 + [False] * 2
         assert writer.transactions <= 2 and writer.written == 7
         await writer.stop()
-        with house.hall.store.engine.connect() as connection:
+        with house.worker.store.engine.connect() as connection:
             assert connection.execute(sa.select(sa.func.count()).select_from(store.event)).scalar() == 5
 
 
@@ -227,16 +230,16 @@ async def test_one_bad_write_takes_no_other_down(database: str) -> None:
         game = (await house.create(you="both"))["id"]
         listing = moves.Listing("playing", 1, "01", None)
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        good = moves.Append(game, Entry(1, "reveal", payload, 1.0), listing)
+        good = moves.Append(game, StoredStep(1, "reveal", payload, 1.0), listing)
         results = await asyncio.gather(
-            *(house.hall.write(write) for write in (Broken(), good, Broken())), return_exceptions=True
+            *(house.worker.write(write) for write in (Broken(), good, Broken())), return_exceptions=True
         )
         assert results[1] is True
         for problem in (results[0], results[2]):
             assert getattr(problem, "key", None) in ("error-server-busy", "error-storage"), problem
-        assert [entry.seq for entry in house.hall.store.entries(game)] == [1]
-        second = moves.Append(game, Entry(2, "reveal", payload, 1.0), listing)
-        assert await house.hall.write(second), "and the writer goes on"
+        assert [stored.seq for stored in house.worker.store.stored_steps(game)] == [1]
+        second = moves.Append(game, StoredStep(2, "reveal", payload, 1.0), listing)
+        assert await house.worker.write(second), "and the writer goes on"
 
 
 async def test_whatever_fails_in_the_writer_nobody_waits_for_ever(
@@ -244,7 +247,7 @@ async def test_whatever_fails_in_the_writer_nobody_waits_for_ever(
 ) -> None:
     async with House(sqlite) as house:
         game = (await house.create(you="both"))["id"]
-        writer = house.hall.writer
+        writer = house.worker.writer
 
         def fails(*_arguments: Any) -> Any:
             raise RuntimeError("something unheard of")
@@ -258,7 +261,7 @@ async def test_whatever_fails_in_the_writer_nobody_waits_for_ever(
                     await writer.write(moves.Choose(game, 0, 0, "#3", 1.0))
                 assert problem.value.key == "error-server-busy"
             assert await writer.write(moves.Choose(game, 0, 0, "#5", 1.0)), "and the writer goes on"
-        whole = house.hall.store.whole_game(game)
+        whole = house.worker.store.whole_game(game)
         assert whole is not None and [row.action for row in whole.choices] == ["#5"]
 
 
@@ -268,20 +271,20 @@ async def test_a_reveal_needs_the_choices_it_was_made_for(database: str) -> None
         game = (await house.create(you="both"))["id"]
         listing = moves.Listing("playing", 1, "01", None)
         payload = {"moves": [[0, "#1"], [1, "#2"]], "chance": [], "words": 0}
-        reveal = moves.Append(game, Entry(1, "reveal", payload, 1.0), listing, {0: "#1"})
-        assert await house.hall.write(moves.Choose(game, 0, 0, "#3", 1.0))
-        assert not await house.hall.write(reveal)
-        assert house.hall.store.entries(game) == []
-        assert await house.hall.write(moves.Choose(game, 0, 0, "#1", 1.0))
-        assert await house.hall.write(reveal)
-        assert not await house.hall.write(moves.Choose(game, 0, 0, "#9", 1.0)), "too late"
-        whole = house.hall.store.whole_game(game)
-        assert whole is not None and len(whole.entries) == 1 and whole.choices == []
+        reveal = moves.Append(game, StoredStep(1, "reveal", payload, 1.0), listing, {0: "#1"})
+        assert await house.worker.write(moves.Choose(game, 0, 0, "#3", 1.0))
+        assert not await house.worker.write(reveal)
+        assert house.worker.store.stored_steps(game) == []
+        assert await house.worker.write(moves.Choose(game, 0, 0, "#1", 1.0))
+        assert await house.worker.write(reveal)
+        assert not await house.worker.write(moves.Choose(game, 0, 0, "#9", 1.0)), "too late"
+        whole = house.worker.store.whole_game(game)
+        assert whole is not None and len(whole.stored_steps) == 1 and whole.choices == []
 
 
 async def test_sqlite_is_durable(sqlite: str) -> None:
     async with House(sqlite) as house:
-        with house.hall.store.engine.connect() as connection:
+        with house.worker.store.engine.connect() as connection:
             assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
             assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     assert Path(sqlite).exists()
@@ -291,18 +294,18 @@ async def test_nothing_is_told_before_it_is_stored(sqlite: str, monkeypatch: pyt
     async with House(sqlite) as house:
         game, raptor, scientist = await house.both()
         release = asyncio.Event()
-        real = house.hall.writer.write
+        real = house.worker.writer.write
 
         async def slow(write: Any) -> bool:
             await release.wait()
             return await real(write)
 
-        monkeypatch.setattr(house.hall.writer, "write", slow)
+        monkeypatch.setattr(house.worker.writer, "write", slow)
         card = raptor.now["legal"][0]
         asking = asyncio.create_task(raptor.do("choose", card=card, seq=0))
         await asyncio.sleep(0.1)
         assert not asking.done() and not scientist.now["chosen"]["raptor"]
-        assert house.hall.store.whole_game(game).choices == []  # type: ignore[union-attr]
+        assert house.worker.store.whole_game(game).choices == []  # type: ignore[union-attr]
         release.set()
         assert (await asking)["type"] == "ack"
-        assert [row.action for row in house.hall.store.whole_game(game).choices] == [card]  # type: ignore[union-attr]
+        assert [row.action for row in house.worker.store.whole_game(game).choices] == [card]  # type: ignore[union-attr]

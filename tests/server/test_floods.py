@@ -8,10 +8,11 @@ import sqlite3
 import pytest
 
 from lostworld.game import GameError
-from lostworld.server import frames, requests
-from lostworld.server import table as tables
-from lostworld.server.frames import GatheredFrames
-from lostworld.server.security import Buckets, network_of
+from lostworld.server.net import bounded_requests as requests
+from lostworld.server.net import gathered_frames as frames
+from lostworld.server.net.gathered_frames import GatheredFrames
+from lostworld.server.net.security import Buckets, network_of
+from lostworld.server.play import live_game as tables
 
 from .house import PATIENCE, House, bearer
 

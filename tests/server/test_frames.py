@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from starlette.websockets import WebSocket, WebSocketState
 
-from lostworld.server.frames import Gathering
-from lostworld.server.live import TOO_SLOW, WAITING_MOST, Connection
+from lostworld.server.live.connection import TOO_SLOW, WAITING_MOST, Connection
+from lostworld.server.net.gathered_frames import Gathering
 
 
 class Wire:

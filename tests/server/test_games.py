@@ -287,10 +287,10 @@ async def test_clock_runs_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
         await raptor.at(1)
         assert 61_000 < raptor.now["clock"]["raptor"] <= 62_000  # two seconds more, for a choice made
         assert len(raptor.now["clock"]["running"]) == 1
-        table = house.hall.tables[created["id"]]
-        loser = table.running()[0]
-        table.clock_left = [300, 300]
-        house.hall.set_flag_timer(table)
+        live = house.worker.tables[created["id"]]
+        loser = live.running()[0]
+        live.clock_left = [300, 300]
+        house.worker.set_flag_timer(live)
         await raptor.until(lambda: raptor.now["status"] == "over")
         assert raptor.now["outcome"] == {"winner": SIDES[1 - loser], "reason": "time"}
         assert raptor.steps[-1]["kind"] == "time"
@@ -373,10 +373,10 @@ async def test_idle_games_leave_the_memory_and_come_back(sqlite: str) -> None:
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         await raptor.done("choose", card=raptor.now["legal"][0], seq=0)
         await asyncio.sleep(0.5)
-        assert created["id"] in house.hall.tables
+        assert created["id"] in house.worker.tables
         await raptor.leave()
         async with asyncio.timeout(PATIENCE):
-            while created["id"] in house.hall.tables:
+            while created["id"] in house.worker.tables:
                 await asyncio.sleep(0.05)
         again = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         assert again.now["my_choice"] == again.now["legal"][0]

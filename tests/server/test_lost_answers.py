@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 import sqlalchemy as sa
 
-from lostworld.server.writes import Write
+from lostworld.server.storage.changes import Write
 
 from .house import START, House, Seat
 
 
 def lose_the_next_answer(house: House) -> None:
     """The next write is carried out, and looks as if another worker had been faster."""
-    real = house.hall.writer.write
+    real = house.worker.writer.write
 
     async def lost(write: Write) -> bool:
-        house.hall.writer.write = real  # type: ignore[method-assign]
+        house.worker.writer.write = real  # type: ignore[method-assign]
         assert await real(write)
         return False
 
-    house.hall.writer.write = lost  # type: ignore[method-assign]
+    house.worker.writer.write = lost  # type: ignore[method-assign]
 
 
 async def both_choose(raptor: Seat, scientist: Seat, house: House, lose: bool) -> None:
@@ -86,7 +86,7 @@ async def test_a_database_that_fails_is_said_and_gets_well_again(
     async with House(sqlite) as house:
         _, raptor, _ = await house.both(position=START)
         with monkeypatch.context() as broken:
-            broken.setattr("lostworld.server.writer.run_all", full)
+            broken.setattr("lostworld.server.storage.writer.run_all", full)
             answer = await raptor.do("choose", card=raptor.now["legal"][0], seq=0)
             assert answer["error"]["key"] == "error-storage"
             health = await house.http.get("/api/health")

@@ -17,9 +17,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from lostworld.server import schema_version, store
 from lostworld.server.settings import Settings
-from lostworld.server.store import open_engine
+from lostworld.server.storage import migrate
+from lostworld.server.storage import read as store
+from lostworld.server.storage.read import open_engine
 
 from .house import SIDES, House, play
 
@@ -35,7 +36,7 @@ def test_there_are_fixtures() -> None:
 async def test_an_old_game_is_replayed(path: Path, database: str) -> None:
     kept = json.loads(path.read_text())
     engine = open_engine(Settings(database=database).database_url)
-    schema_version.upgrade(engine)
+    migrate.upgrade(engine)
     with engine.begin() as connection:
         for name in TABLES:
             for row in kept["rows"][name]:
@@ -75,7 +76,7 @@ async def make(seed: int, most: int, layout: str) -> dict[str, Any]:
             await play((raptor, scientist), luck, most=most)
             game = created["id"]
             answer = await house.http.get(f"/api/games/{game}/record")
-            with house.hall.store.engine.connect() as connection:
+            with house.worker.store.engine.connect() as connection:
                 rows = {
                     name: [dict(row._mapping) for row in connection.execute(sa.text(f"SELECT * FROM {name}"))]
                     for name in TABLES

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as some
 
 from lostworld.raptor import GAME
-from lostworld.server.hall import play_through
+from lostworld.server.worker import play_through
 
 from .house import SIDES, START, House, HouseThread, Message, Seat, bearer, play, sit_at
 
@@ -238,7 +238,7 @@ def test_any_order_of_commands_leaves_a_game_that_its_log_explains(
 
     async def run() -> None:
         assert running.house is not None
-        hall = running.house.hall
+        worker = running.house.worker
         created = created_at(running)
         game = created["id"]
         tokens = [created["seats"][side]["token"] for side in SIDES]
@@ -259,7 +259,7 @@ def test_any_order_of_commands_leaves_a_game_that_its_log_explains(
             answer = await seat.do(kind, **fields)
             assert answer["type"] in ("ack", "planned", "error")
             sent.append((who, kind, fields))
-        last = hall.tables[game].seq
+        last = worker.tables[game].seq
         fresh = [await sit_at(running.url, game, token) for token in tokens]
         for old, new in zip(seats, fresh, strict=True):
             await old.at(last)
@@ -270,10 +270,10 @@ def test_any_order_of_commands_leaves_a_game_that_its_log_explains(
             assert numbers == sorted(set(numbers))
             for name in ("seq", "view", "legal", "deciding", "chosen", "my_choice", "status"):
                 assert old.now[name] == new.now[name], name
-        whole = hall.store.whole_game(game)
+        whole = worker.store.whole_game(game)
         assert whole is not None
-        _, course = play_through(whole)
-        assert (course.seq, course.state.text) == (last, hall.tables[game].state.text)
+        _, history = play_through(whole)
+        assert (history.seq, history.state.text) == (last, worker.tables[game].state.text)
         for seat in (*seats, *fresh):
             await seat.leave()
 

@@ -18,9 +18,11 @@ import sqlalchemy as sa
 
 from lostworld.chance import Dice
 from lostworld.raptor import GAME
-from lostworld.server import opening, security, thinkers
-from lostworld.server.security import hashed
-from lostworld.server.thinkers import think
+from lostworld.server.bots import bot_processes as bot_processes
+from lostworld.server.bots.bot_processes import think
+from lostworld.server.net import security
+from lostworld.server.net.security import hashed
+from lostworld.server.play import new_game as new_game
 
 from .house import SIDES, START, House, Seat, bearer, play
 
@@ -49,7 +51,7 @@ async def test_no_frame_or_response_holds_the_others_cards_or_the_seed(database:
         tokens = [created["seats"][side]["token"] for side in SIDES]
         raptor, scientist = [await house.sit(game, token) for token in tokens]
         spectator = await house.sit(game)
-        stored = house.hall.store.game(game)
+        stored = house.worker.store.game(game)
         assert stored is not None
         luck = random.Random(11)
         searched = dict.fromkeys((0, 1, -1), 0)
@@ -58,7 +60,7 @@ async def test_no_frame_or_response_holds_the_others_cards_or_the_seed(database:
             if raptor.now["status"] == "over":
                 break
             await spectator.at(raptor.now["seq"])
-            state = house.hall.tables[game].state
+            state = house.worker.tables[game].state
             piles = [pile for *_, pile in CARDS.findall(state.text) if len(pile) > 3]
             everything = {
                 0: [*raptor.frames[searched[0] :], *await responses(house, game, tokens[0])],
@@ -228,7 +230,7 @@ async def test_leak_undo_stack(sqlite: str) -> None:
         await scientist.done("ping")  # what was on its way before has arrived
         told = {json.loads(frame)["type"] for frame in scientist.frames[heard:]}
         assert told <= {"presence", "ack"}, told
-        assert house.hall.store.entries(game) == []
+        assert house.worker.store.stored_steps(game) == []
         assert (await house.get(f"/api/games/{game}"))["view"] == scientist.now["view"]
 
 
@@ -262,7 +264,7 @@ async def test_leak_log_lines(sqlite: str, caplog: pytest.LogCaptureFixture) -> 
             await play((raptor, scientist), random.Random(13), most=6)
             await house.http.get(f"/api/games/{created['id']}", headers=bearer(tokens[0]))
             await house.http.get("/api/board.svg", params={"position": START})
-            stored = house.hall.store.game(created["id"])
+            stored = house.worker.store.game(created["id"])
             assert stored is not None
             await raptor.do("choose", card="#7", seq=99)
     lines = [
@@ -332,22 +334,22 @@ async def test_leak_undo_used_to_peek(sqlite: str) -> None:
         first = await scientist.done("plan", id="one", seq=0, actions=["Sa5-a4"])
         assert first["ends"] and [event["kind"] for event in first["events"]] == ["scientist_moved"]
         assert first["view"].split(" ")[6] == scientist.now["view"].split(" ")[6]
-        table = house.hall.tables[raptor.now["id"]]
-        words = table.words
+        live = house.worker.tables[raptor.now["id"]]
+        words = live.words
         again = await scientist.done("plan", id="one", seq=0, actions=["Sa5-a4"])
-        assert again == first and table.words == words and raptor.steps == []
+        assert again == first and live.words == words and raptor.steps == []
 
 
 async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All that a bot's process is given are its name, its seat, the text of its view, and a time."""
     asked: list[tuple[Any, ...]] = []
-    real = thinkers.Thinkers._ask
+    real = bot_processes.BotProcesses._ask
 
-    async def ask(self: thinkers.Thinkers, *arguments: Any) -> int:
+    async def ask(self: bot_processes.BotProcesses, *arguments: Any) -> int:
         asked.append(arguments)
         return await real(self, *arguments)
 
-    monkeypatch.setattr(thinkers.Thinkers, "_ask", ask)
+    monkeypatch.setattr(bot_processes.BotProcesses, "_ask", ask)
     async with House(sqlite) as house:
         created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=START)
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
@@ -370,7 +372,7 @@ async def test_tokens_and_invitations_are_stored_hashed(database: str) -> None:
         created = await house.create(you="raptor", opponent={"kind": "friend"}, request="a-secret-request")
         secrets = [created["seats"]["raptor"]["token"], created["invite"]["code"], "a-secret-request"]
         assert all(len(secret) >= 32 for secret in secrets[:2])
-        with house.hall.store.engine.connect() as connection:
+        with house.worker.store.engine.connect() as connection:
             for table in ("game", "seat", "event", "choice", "offer"):
                 for row in connection.execute(sa.text(f"SELECT * FROM {table}")):
                     for secret in secrets:
@@ -407,7 +409,7 @@ def test_ids_and_tokens_are_long_enough() -> None:
     token = security.derived_token("00" * 32, "request", "seat:0")
     assert len(bytes.fromhex(token)) == 32
     assert token != security.derived_token("00" * 32, "request", "seat:1")
-    assert opening.DEFAULT_BOT == "greedy"
+    assert new_game.DEFAULT_BOT == "greedy"
 
 
 async def test_a_seat_never_hears_what_is_told_to_another(sqlite: str) -> None:

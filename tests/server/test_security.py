@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from lostworld.cli.serve import bound
 from lostworld.game import GameError
 from lostworld.raptor.picture.drawing import FIRST_GAME
-from lostworld.server import security
+from lostworld.server.net import security
 from lostworld.server.settings import Settings
 
 from .house import House, Seat
@@ -66,7 +66,7 @@ async def test_other_origins_are_refused(sqlite: str, origin: str) -> None:
                 f"ws://127.0.0.1:{house.port}/api/games/{'1' * 12}/live",
                 additional_headers={"Origin": origin},
             )
-        assert house.hall.store.count() == 0
+        assert house.worker.store.count() == 0
 
 
 async def test_our_own_origin_is_welcome(sqlite: str) -> None:
@@ -94,13 +94,13 @@ def test_hosts_follow_the_address() -> None:
 
 
 def test_ipv6_addresses_are_ours_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = tmp_path / "if_inet6"
-    table.write_text(
+    live = tmp_path / "if_inet6"
+    live.write_text(
         "fe8000000000000000fc00fffe000001 04 40 20 80     eth0\n"
         "fd000000000000000000000000000abc 04 40 00 82     eth0\n"
         "00000000000000000000000000000001 01 80 10 80       lo\n"
     )
-    monkeypatch.setattr(security, "IPV6_TABLE", table)
+    monkeypatch.setattr(security, "IPV6_TABLE", live)
     found = security.lan_addresses.__wrapped__()
     assert "[fd00::abc]" in found and "[::1]" not in found and not any("fe80" in host for host in found)
     monkeypatch.setattr(security, "lan_addresses", lambda: ("192.0.2.2", "[fd00::2]"))
@@ -277,7 +277,7 @@ async def test_faults_tell_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch)
         raise RuntimeError("the seed is 42")
 
     async with House(sqlite) as house:
-        monkeypatch.setattr(house.hall.store, "public_games", fail)
+        monkeypatch.setattr(house.worker.store, "public_games", fail)
         answer = await house.http.get("/api/games")
         assert answer.status_code == 500 and "42" not in answer.text
         assert answer.json()["error"]["key"] == "error-internal"

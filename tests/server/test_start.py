@@ -10,7 +10,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +22,10 @@ from alembic.migration import MigrationContext
 from lostworld.cli import main, serve
 from lostworld.cli.serve import address, bound, run
 from lostworld.game import GameError
-from lostworld.server import schema_version
-from lostworld.server.occupancy import Occupancy
-from lostworld.server.settings import RANGES, Settings
-from lostworld.server.store import metadata, open_engine
+from lostworld.server.settings import Settings
+from lostworld.server.storage import migrate
+from lostworld.server.storage.database_lock import DatabaseLock
+from lostworld.server.storage.read import metadata, open_engine
 from lostworld.texts import say
 
 from .test_durability import Process
@@ -117,7 +116,7 @@ def test_an_sqlite_file_holds_our_tables_only(sqlite: str) -> None:
     with engine.begin() as connection:
         connection.execute(sa.text("CREATE TABLE bookmark (title TEXT)"))
     with pytest.raises(GameError) as problem:
-        schema_version.upgrade(engine)
+        migrate.upgrade(engine)
     assert problem.value.values["name"] == "bookmark"
     engine.dispose()
 
@@ -136,11 +135,8 @@ def test_a_user_who_may_not_make_tables(postgres: Callable[[], str]) -> None:
 
 
 def test_a_user_without_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    monkeypatch.setattr(Path, "home", nobody)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as when the system knows no home
     with pytest.raises(GameError) as problem:
         run(Settings())
     assert problem.value.key == "error-data-folder-unknown"
@@ -178,16 +174,23 @@ def test_settings_out_of_range(said: str, monkeypatch: pytest.MonkeyPatch) -> No
         Settings.from_environment()
     name = said.split('"')[1]
     assert problem.value.key == "error-settings-range"
-    assert name in str(problem.value) and all(str(bound) in str(problem.value) for bound in RANGES[name])
+    assert name in str(problem.value) and all(
+        str(bound) in str(problem.value) for bound in Settings.bounds(name)
+    )
 
 
 def test_every_number_has_a_range() -> None:
-    numbers: dict[str, Any] = {
-        field.name: field.default for field in fields(Settings) if field.type in ("int", "float")
-    }
-    assert numbers.keys() == RANGES.keys()
-    for name, (least, most) in RANGES.items():
-        assert least <= numbers[name] <= most, name
+    numbers = {name for name, field in Settings.model_fields.items() if field.annotation in (int, float)}
+    assert len(numbers) > 20
+    for name in numbers:
+        least, most = Settings.bounds(name)
+        assert least <= getattr(Settings(), name) <= most, name
+
+
+def test_a_setting_may_have_a_variable_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOSTWORLD_SERVER", '{"port": 81, "workers": 3}')
+    monkeypatch.setenv("LOSTWORLD_SERVER__PORT", "82")
+    assert Settings.from_environment() == Settings(port=82, workers=3)
 
 
 def test_options_come_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,13 +207,12 @@ def test_options_come_before_the_variable(monkeypatch: pytest.MonkeyPatch) -> No
         "database": "postgresql://x/y",
         "public_url": "https://games.example.org/",
         "log_level": "debug",
-        "bus": "redis://x",
     }
     monkeypatch.setenv("LOSTWORLD_SERVER", json.dumps(said))
     monkeypatch.setattr(serve, "run", note)
     assert main(["serve"]) == 0
     assert served[-1] == Settings(**{**said, "public_url": "https://games.example.org"})  # type: ignore[arg-type]
-    options = ["--host", "127.0.0.1", "--port", "8000", "--workers", "1", "--database", "", "--bus", ""]
+    options = ["--host", "127.0.0.1", "--port", "8000", "--workers", "1", "--database", ""]
     assert main(["serve", *options, "--public-url", "", "--log-level", "info"]) == 0
     assert served[-1] == Settings(log_level="info")
 
@@ -219,13 +221,13 @@ def test_a_link_does_not_lead_round_the_lock(tmp_path: Path, sqlite: str) -> Non
     link = tmp_path / "link.sqlite3"
     link.symlink_to(sqlite)
     (tmp_path / "folder").symlink_to(tmp_path)
-    held = Occupancy(f"sqlite:///{sqlite}")
+    held = DatabaseLock(f"sqlite:///{sqlite}")
     for other in (link, tmp_path / "folder" / Path(sqlite).name):
         with pytest.raises(GameError) as problem:
-            Occupancy(f"sqlite:///{other}")
+            DatabaseLock(f"sqlite:///{other}")
         assert problem.value.key == "error-database-in-use"
-    held.end()
-    Occupancy(f"sqlite:///{link}").end()
+    held.release()
+    DatabaseLock(f"sqlite:///{link}").release()
 
 
 @pytest.mark.parametrize(
@@ -268,8 +270,8 @@ def test_several_workers_need_postgres(sqlite: str) -> None:
 
 def test_migrations_make_exactly_the_tables(database: str) -> None:
     engine = open_engine(Settings(database=database).database_url)
-    schema_version.upgrade(engine)
-    schema_version.upgrade(engine)  # once more changes nothing
+    migrate.upgrade(engine)
+    migrate.upgrade(engine)  # once more changes nothing
     with engine.connect() as connection:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
     assert [item for item in differences if "index" not in str(item[0])] == []
@@ -278,11 +280,11 @@ def test_migrations_make_exactly_the_tables(database: str) -> None:
 
 def test_a_database_of_a_newer_program_is_refused(sqlite: str) -> None:
     engine = open_engine(Settings(database=sqlite).database_url)
-    schema_version.upgrade(engine)
+    migrate.upgrade(engine)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(GameError) as problem:
-        schema_version.upgrade(engine)
+        migrate.upgrade(engine)
     assert problem.value.key == "error-database-version" and "9999" in str(problem.value)
     engine.dispose()
 

@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from lostworld.server.bus import NOTICE_BYTES, _notices
-from lostworld.server.course import Entry
-from lostworld.server.moves import Append, Choose, Listing
-from lostworld.server.writes import Write
+from lostworld.server.cluster.bus import NOTICE_BYTES, _notices
+from lostworld.server.play.history import StoredStep
+from lostworld.server.storage.batch import Append, Choose, Listing
+from lostworld.server.storage.changes import Write
 
 from .house import SIDES, START, House, Seat, play, seats_apart
 from .test_durability import Process
@@ -32,7 +32,7 @@ async def test_a_whole_game_across_two_workers(shared: dict[str, str]) -> None:
         await spectator.at(last)
         for seat in (raptor, scientist, spectator):
             assert [step["seq"] for step in seat.steps] == list(range(1, last + 1))
-        assert one.hall.tables[game].state.text == other.hall.tables[game].state.text
+        assert one.worker.tables[game].state.text == other.worker.tables[game].state.text
         if raptor.now["status"] != "over":
             await raptor.done("resign")
         await scientist.until(lambda: scientist.now["status"] == "over")
@@ -48,7 +48,7 @@ async def test_choices_made_at_the_same_moment_are_revealed_once(shared: dict[st
             for seat in (raptor, scientist):
                 await seat.at(1)
                 assert seat.steps[0]["actions"] == ["#9", "#8"], turn
-            assert [entry.seq for entry in one.hall.store.entries(game)] == [1]
+            assert [stored.seq for stored in one.worker.store.stored_steps(game)] == [1]
 
 
 async def test_two_workers_never_carry_out_the_same_step(postgres: Callable[[], str]) -> None:
@@ -73,7 +73,7 @@ async def test_two_workers_never_carry_out_the_same_step(postgres: Callable[[], 
         assert refused["error"]["key"] == "error-stale"
         for seat in (here, there):
             await seat.at(1)
-        assert len(one.hall.store.entries(created["id"])) == 1
+        assert len(one.worker.store.stored_steps(created["id"])) == 1
 
 
 async def test_claims_offers_and_bots_cross_workers(postgres: Callable[[], str]) -> None:
@@ -127,7 +127,8 @@ def test_notices_are_short_and_say_only_where_to_look() -> None:
     payload = {"moves": [[0, "#1"]], "chance": ["R=123"], "words": 3}
     listing = Listing("playing", 1, "0", None)
     group: list[Write] = [
-        Append(f"{number:012d}", Entry(number + 1, "turn", payload, 0.0), listing) for number in range(1000)
+        Append(f"{number:012d}", StoredStep(number + 1, "turn", payload, 0.0), listing)
+        for number in range(1000)
     ]
     group.append(Choose("000000000001", 0, 5, "#7", 0.0))
     notices = _notices("abcd", group)
@@ -140,14 +141,14 @@ def test_notices_are_short_and_say_only_where_to_look() -> None:
 async def test_upkeep_leaves_alone_what_another_worker_has_open(
     shared: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lostworld.server.upkeep.BREATH_SECONDS", 0.0)
-    monkeypatch.setattr("lostworld.server.upkeep.ASK_SECONDS", 4.0)  # the machine may be busy
+    monkeypatch.setattr("lostworld.server.storage.retention.BREATH_SECONDS", 0.0)
+    monkeypatch.setattr("lostworld.server.storage.retention.ASK_SECONDS", 4.0)  # the machine may be busy
     async with House(**shared) as one, House(**shared, keep_untouched_days=1e-7) as other:
         open_elsewhere = (await one.create(you="both"))["id"]
         closed = (await one.create(you="both"))["id"]
         seat = await one.sit(open_elsewhere)
         await asyncio.sleep(0.05)
-        assert await other.hall.upkeep.clean() == 1
+        assert await other.worker.retention.clean() == 1
         assert (await one.http.get(f"/api/games/{closed}")).status_code == 404
         assert (await one.http.get(f"/api/games/{open_elsewhere}")).status_code == 200
         assert (await seat.do("ping"))["type"] == "ack"

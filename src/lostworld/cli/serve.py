@@ -16,14 +16,13 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from lostworld.game import GameError
-from lostworld.server import schema_version
-from lostworld.server.bus import check_bus
-from lostworld.server.client_files import ClientFiles
+from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.logs import set_up
-from lostworld.server.occupancy import Occupancy
-from lostworld.server.security import in_url, reached_at
+from lostworld.server.net.security import in_url, reached_at
 from lostworld.server.settings import ENVIRONMENT, EVERYWHERE, Settings
-from lostworld.server.store import open_engine
+from lostworld.server.storage import migrate as migrate
+from lostworld.server.storage.database_lock import DatabaseLock
+from lostworld.server.storage.read import open_engine
 from lostworld.texts import say
 
 APPLICATION: Final = "lostworld.server.app:create_app"
@@ -37,11 +36,13 @@ STOP_SECONDS: Final = 20.0
 
 def serve(
     host: Annotated[
-        str | None, typer.Option("--host", help="cli-option-host", show_default=Settings.host)
+        str | None, typer.Option("--host", help="cli-option-host", show_default=Settings.default("host"))
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option("--port", help="cli-option-port", min=1, max=65535, show_default=str(Settings.port)),
+        typer.Option(
+            "--port", help="cli-option-port", min=1, max=65535, show_default=Settings.default("port")
+        ),
     ] = None,
     public_url: Annotated[
         str | None, typer.Option("--public-url", help="cli-option-public-url", show_default=False)
@@ -53,10 +54,9 @@ def serve(
     workers: Annotated[
         int | None,
         typer.Option(
-            "--workers", help="cli-option-workers", min=1, max=64, show_default=str(Settings.workers)
+            "--workers", help="cli-option-workers", min=1, max=64, show_default=Settings.default("workers")
         ),
     ] = None,
-    bus: Annotated[str | None, typer.Option("--bus", help="cli-option-bus", show_default=False)] = None,
     language: Annotated[
         Literal["en", "fr"] | None,
         typer.Option("--language", "-l", help="cli-option-language", show_default=False),
@@ -75,7 +75,6 @@ def serve(
         "public_url": public_url,
         "database": database,
         "workers": workers,
-        "bus": bus,
         "log_level": log_level,
     }
     given = {name: value for name, value in options.items() if value is not None}
@@ -91,14 +90,13 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
     engine = open_engine(settings.database_url)
-    check_bus(settings)
     with bound(settings.host, settings.port) as listener:
-        occupancy = Occupancy(settings.database_url)
+        database_lock = DatabaseLock(settings.database_url)
         try:
-            schema_version.upgrade(engine)
+            migrate.upgrade(engine)
         finally:
             engine.dispose()
-            occupancy.end()  # the worker takes it again
+            database_lock.release()  # the worker takes it again
         stopped_by = _serve(settings, listener, open_browser, language)
     print(say("cli-serve-stopping", language), flush=True)
     return CODES.get(stopped_by, 0)
@@ -138,8 +136,8 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "date_header": True,
-        "http": "lostworld.server.requests:BoundedRequests",
-        "ws": "lostworld.server.frames:GatheredFrames",
+        "http": "lostworld.server.net.bounded_requests:BoundedRequests",
+        "ws": "lostworld.server.net.gathered_frames:GatheredFrames",
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

@@ -1,23 +1,23 @@
-"""What the server can be told: address, database, limits. One immutable value, also readable from JSON."""
+"""What the server can be told: address, database, limits. One immutable value, read from the environment."""
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from dataclasses import asdict, dataclass, fields, replace
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
-from pydantic import TypeAdapter, ValidationError
+from platformdirs import user_data_path
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from lostworld.game import GameError
 
 ENVIRONMENT: Final = "LOSTWORLD_SERVER"
-"""Worker processes receive the settings in this variable, as JSON."""
+"""The variable with the settings, as JSON; worker processes receive theirs in it too. Single ones may stand
+in variables of their own, as ``LOSTWORLD_SERVER__PORT``."""
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 EVERYWHERE: Final = ("0.0.0.0", "::")
@@ -25,128 +25,92 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 DRIVERS: Final = ("sqlite", "sqlite+pysqlite", "postgresql+psycopg")
 """The databases that are known, as SQLAlchemy calls them."""
 
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "port": (1, 65_535),
-    "workers": (1, 64),
-    "bot_pause": (0, 60),
-    "bot_milliseconds": (1, 600_000),
-    "bot_threads": (1, 64),
-    "hint_threads": (1, 64),
-    "presence_every": (1, 600),
-    "evict_after": (1, 86_400),
-    "group_most": (1, 10_000),
-    "frame_bytes": (1024, 1 << 20),
-    "body_bytes": (1024, 1 << 24),
-    "command_rate": (0, 1_000_000),
-    "command_burst": (1, 1_000_000),
-    "request_rate": (0, 1_000_000),
-    "request_burst": (1, 1_000_000),
-    "new_games_rate": (0, 1_000_000),
-    "new_games_burst": (1, 1_000_000),
-    "connections_per_game": (1, 100_000),
-    "games_most": (0, 1_000_000_000),
-    "keep_untouched_days": (0, 36_500),
-    "keep_idle_days": (0, 36_500),
-    "upkeep_every": (1, 86_400),
-    "clocks_every": (1, 86_400),
-}
-"""The least and the most of every setting that is a number. Pauses that are too short would only make work,
-and without threads or room in a group nothing would ever be done."""
 
+class Settings(BaseModel):
+    """Everything the server can be told. The defaults suit one person's own machine.
 
-def data_folder() -> Path:
-    """Where a user's own games are kept, as each system wants it."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "lostworld"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "lostworld"
-    given = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share") / "lostworld"
+    Every number has a least and a most: pauses that are too short would only make work, and without processes
+    or places in a group nothing would ever be done.
+    """
 
-
-@dataclass(frozen=True)
-class Settings:
-    """Everything the server can be told. The defaults suit one person's own machine."""
+    model_config = ConfigDict(frozen=True, extra="forbid", allow_inf_nan=False)
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int = Field(default=8000, ge=1, le=65_535)
     public_url: str | None = None
     """The address under which others reach the server, when a proxy stands before it."""
     database: str = ""
     """A URL; empty: SQLite in the user's own folder."""
-    bus: str = ""
-    """Empty: in-process, or the database's own when it is PostgreSQL. ``redis://...``: Redis."""
-    workers: int = 1
+    workers: int = Field(default=1, ge=1, le=64)
     client: str = ""
     """The folder of the built browser client; empty: the one in the package."""
-    bot_pause: float = 0.5
+    bot_pause: float = Field(default=0.5, ge=0, le=60)
     """Seconds a bot takes at least, so that people can follow."""
-    bot_milliseconds: int = 600
+    bot_milliseconds: int = Field(default=600, ge=1, le=600_000)
     """Thinking time of a bot for one decision."""
-    bot_threads: int = 2
+    bot_threads: int = Field(default=2, ge=1, le=64)
     """Processes in which bots think."""
-    hint_threads: int = 1
+    hint_threads: int = Field(default=1, ge=1, le=64)
     """Processes for hints and analyses; they yield to those of the bots."""
-    presence_every: float = 10.0
+    presence_every: float = Field(default=10.0, ge=1, le=600)
     """Seconds after which a worker repeats to the others who is connected to it."""
-    evict_after: float = 60.0
+    evict_after: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds after which a game that nobody watches leaves the memory."""
-    group_most: int = 512
+    group_most: int = Field(default=512, ge=1, le=10_000)
     """Most writes in one transaction."""
-    frame_bytes: int = 16_384
-    body_bytes: int = 262_144
-    command_rate: float = 30.0
+    frame_bytes: int = Field(default=16_384, ge=1024, le=1 << 20)
+    body_bytes: int = Field(default=262_144, ge=1024, le=1 << 24)
+    command_rate: float = Field(default=30.0, ge=0, le=1_000_000)
     """Commands a second for each connection and for each seat, in the long run; 0: no limit."""
-    command_burst: int = 120
-    request_rate: float = 50.0
+    command_burst: int = Field(default=120, ge=1, le=1_000_000)
+    request_rate: float = Field(default=50.0, ge=0, le=1_000_000)
     """HTTP requests a second for each address, in the long run; 0: no limit."""
-    request_burst: int = 1000
-    new_games_rate: float = 1.0
-    new_games_burst: int = 300
-    connections_per_game: int = 200
-    games_most: int = 100_000
+    request_burst: int = Field(default=1000, ge=1, le=1_000_000)
+    new_games_rate: float = Field(default=1.0, ge=0, le=1_000_000)
+    new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    connections_per_game: int = Field(default=200, ge=1, le=100_000)
+    games_most: int = Field(default=100_000, ge=0, le=1_000_000_000)
     """Most games in the database; 0: no limit."""
-    keep_untouched_days: float = 7.0
+    keep_untouched_days: float = Field(default=7.0, ge=0, le=36_500)
     """Days after which a game is deleted in which nobody ever did anything; 0: never."""
-    keep_idle_days: float = 365.0
+    keep_idle_days: float = Field(default=365.0, ge=0, le=36_500)
     """The same for a game that was begun and never finished. Finished games are kept."""
-    upkeep_every: float = 600.0
+    upkeep_every: float = Field(default=600.0, ge=1, le=86_400)
     """Seconds between two looks for games to delete."""
-    clocks_every: float = 60.0
+    clocks_every: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds between two looks for clocks that run in games nobody has open."""
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     """None: see ``level``."""
 
     @classmethod
     def from_environment(cls) -> Settings:
-        """The settings a worker process was started with. Raises GameError."""
+        """Return the settings that the environment names. Raises GameError."""
         try:
-            found = json.loads(os.environ.get(ENVIRONMENT) or "{}")
-        except ValueError:
+            return _Environment().server
+        except SettingsError:
             raise GameError("error-settings-json", name=ENVIRONMENT) from None
-        if not isinstance(found, dict):
-            raise GameError("error-settings-json", name=ENVIRONMENT)
-        for name in found.keys() - {known.name for known in fields(cls)}:
-            raise GameError("error-settings-unknown", name=name, variable=ENVIRONMENT)
-        try:
-            settings = TypeAdapter(cls).validate_python(found)
         except ValidationError as problem:
-            name = str(problem.errors()[0]["loc"][0])
-            raise GameError("error-settings-value", name=name, variable=ENVIRONMENT) from None
-        for name, (least, most) in RANGES.items():
-            if not least <= getattr(settings, name) <= most:  # what is no number at all is not within either
-                raise GameError(
-                    "error-settings-range", name=name, least=least, most=most, variable=ENVIRONMENT
-                )
-        return settings
+            raise _explained(problem) from None
 
     def to_json(self) -> str:
-        """The settings as JSON, for worker processes."""
-        return json.dumps(asdict(self))
+        """Return the settings as JSON, for worker processes."""
+        return self.model_dump_json()
 
-    def but(self, **changes: Any) -> Settings:
-        """The same with some settings changed."""
-        return replace(self, **changes)
+    def but(self, **changes: Any) -> Self:
+        """Return the same with some settings changed."""
+        return self.model_copy(update=changes)
+
+    @classmethod
+    def default(cls, name: str) -> str:
+        """Return a setting's default as text, for the command line's help."""
+        return str(cls.model_fields[name].default)
+
+    @classmethod
+    def bounds(cls, name: str) -> tuple[int, int]:
+        """Return the least and the most that a number may be."""
+        marks = cls.model_fields[name].metadata
+        found = {side: getattr(mark, side) for mark in marks for side in ("ge", "le") if hasattr(mark, side)}
+        return found["ge"], found["le"]
 
     @property
     def database_url(self) -> str:
@@ -205,12 +169,42 @@ class Settings:
         return urlsplit(self.public_url).netloc.lower() if self.public_url else None
 
 
-def _own_folder() -> Path:
-    """The user's own folder, made if it is not there."""
+class _Environment(BaseSettings):
+    """The environment's part: one variable with everything, or one for each setting."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="LOSTWORLD_", env_nested_delimiter="__", env_ignore_empty=True
+    )
+
+    server: Settings = Settings()
+
+
+def _explained(problem: ValidationError) -> GameError:
+    """Say which setting is wrong, and how."""
+    first = problem.errors(include_url=False)[0]
+    name = str(first["loc"][1]) if len(first["loc"]) > 1 else ""
+    kind = first["type"]
+    if not name:
+        return GameError("error-settings-json", name=ENVIRONMENT)
+    if kind == "extra_forbidden":
+        return GameError("error-settings-unknown", name=name, variable=ENVIRONMENT)
+    if kind in ("greater_than_equal", "less_than_equal", "finite_number"):
+        least, most = Settings.bounds(name)
+        return GameError("error-settings-range", name=name, least=least, most=most, variable=ENVIRONMENT)
+    return GameError("error-settings-value", name=name, variable=ENVIRONMENT)
+
+
+def data_folder() -> Path:
+    """Return where a user's own games are kept, as each system wants it. Raises GameError."""
     try:
-        folder = data_folder()
+        return user_data_path("lostworld", appauthor=False)
     except RuntimeError:  # the system knows no home of this user
         raise GameError("error-data-folder-unknown") from None
+
+
+def _own_folder() -> Path:
+    """Return the user's own folder, made if it is not there."""
+    folder = data_folder()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as problem:

@@ -75,6 +75,31 @@ def register(folder: Traversable) -> None:
         _bundle.cache_clear()
 
 
+def sources(game: str, language: str = "en") -> str:
+    """The Fluent sources of a game's own texts, for whoever shows texts elsewhere; "" if it has none.
+
+    >>> from lostworld.raptor import GAME
+    >>> "raptor-name = Raptor" in sources("raptor")
+    True
+    """
+    found = []
+    for folder in _folders:
+        for file in _files(folder, language):
+            text = file.read_text(encoding="utf-8")
+            if re.search(rf"^{re.escape(game)}-", text, re.MULTILINE):
+                found.append(text)
+    return "\n".join(found)
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
+    """A folder's files in a language, or else in English."""
+    spoken = folder / language
+    if not spoken.is_dir():
+        spoken = folder / LANGUAGES[0]
+    found = [file for file in spoken.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
 def seat_key(game: str, name: str) -> str:
     """The key of a seat's name, as the texts that all games share want it for a side or a seat."""
     return SPECTATOR_KEY if name == "spectator" else f"{game}-seat-{name}"
@@ -214,12 +239,8 @@ def _bundle(language: str) -> FluentBundle:
 
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
     for folder in (files(__name__), *_folders):
-        spoken = folder / language
-        if not spoken.is_dir():
-            spoken = folder / LANGUAGES[0]
-        for file in sorted(spoken.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for file in _files(folder, language):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

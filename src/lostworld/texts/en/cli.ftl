@@ -48,7 +48,6 @@ cli-option-public-url = Address under which others reach this server.
 cli-option-database = Address of the database; a file in your data folder if not given.
 cli-option-no-browser = Do not open the browser.
 cli-option-workers = Number of processes; more than one needs PostgreSQL.
-cli-option-bus = Address of a Redis server through which several workers talk; PostgreSQL does that itself.
 cli-option-log-level = How much is written to the log on standard error.
 cli-argument-position = A position or a view as text; "-" reads it from standard input.
 cli-argument-record = A record file; "-" reads it from standard input.

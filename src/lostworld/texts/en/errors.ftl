@@ -191,9 +191,6 @@ error-database-version = The database was made by a newer version of this progra
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
 # $path
 error-database-in-use = Another server already uses the database { $path }. Stop it, or give another file with --database.
-error-bus-unreachable = The bus between the workers cannot be reached. Check the address given with --bus and that it is running.
-# $scheme
-error-bus-unknown = There is no bus "{ $scheme }". Give an address that begins with redis:// or rediss://, or leave --bus out.
 
 ## Server: requests
 
@@ -235,6 +232,8 @@ error-take-back-unasked = Nobody has asked for a take-back.
 error-clock-run-out = Your time has run out.
 error-rematch-unasked = Nobody has asked for a rematch.
 error-rematch-alone = Nobody has taken the other seat, so there is nobody to play again with. Start a new game.
+error-rematch-seats = That game began from a position with other seats, so there is no rematch of it. Start a new game.
+error-picture-none = There are no pictures of this game.
 error-hint-pending = A hint for this seat is already being thought out. Wait for it.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.

@@ -46,7 +46,6 @@ cli-option-public-url = Adresse par laquelle les autres atteignent ce serveur.
 cli-option-database = Adresse de la base de données ; un fichier de votre dossier de données si elle n’est pas donnée.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-workers = Nombre de processus ; plus d’un demande PostgreSQL.
-cli-option-bus = Adresse d’un serveur Redis par lequel plusieurs processus communiquent ; PostgreSQL le fait lui-même.
 cli-option-log-level = Quantité d’informations écrites dans le journal sur la sortie d’erreur.
 cli-argument-position = Une position ou une vue en texte ; « - » la lit sur l’entrée standard.
 cli-argument-record = Un fichier de relevé ; « - » le lit sur l’entrée standard.

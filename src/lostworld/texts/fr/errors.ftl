@@ -116,8 +116,6 @@ error-settings-range = Le réglage « { $name } » doit valoir au moins { NUMB
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
 error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
 error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le, ou donnez un autre fichier avec --database.
-error-bus-unreachable = Le bus entre les processus est injoignable. Vérifiez l’adresse donnée avec --bus et qu’il fonctionne.
-error-bus-unknown = Il n’y a pas de bus « { $scheme } ». Donnez une adresse qui commence par redis:// ou rediss://, ou omettez --bus.
 
 ## Serveur : requêtes
 
@@ -152,6 +150,8 @@ error-take-back-unasked = Personne n’a demandé de reprise.
 error-clock-run-out = Votre temps est écoulé.
 error-rematch-unasked = Personne n’a proposé de revanche.
 error-rematch-alone = Personne n’a pris l’autre place, il n’y a donc personne avec qui rejouer. Commencez une nouvelle partie.
+error-rematch-seats = Cette partie a commencé d’une position avec d’autres places, il n’y a donc pas de revanche. Commencez une nouvelle partie.
+error-picture-none = Il n’y a pas d’images de ce jeu.
 error-hint-pending = Un conseil pour cette place est déjà en préparation. Attendez-le.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.

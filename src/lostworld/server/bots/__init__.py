@@ -1,0 +1,1 @@
+"""Bots that play, hint and review, in processes of their own."""

@@ -1,0 +1,85 @@
+"""Bots that play: whose decision is awaited, and what happens when one fails."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from lostworld.bots import bot_names
+from lostworld.game import Seat
+from lostworld.server.bots.bot_processes import BotProcesses
+from lostworld.server.play.live_game import BOT, LiveGame
+from lostworld.server.play.projection import action_texts
+
+if TYPE_CHECKING:
+    from lostworld.server.worker import Worker
+
+log = logging.getLogger("lostworld.server.bots")
+
+DEFAULT_BOT: Final = "greedy"
+"""The bot that plays where none is named, and on a seat that its owner leaves."""
+FAILURES_MOST: Final = 3
+"""How often a bot may fail at one decision before it plays on as the simplest bot."""
+LATE_SECONDS: Final = 3.0
+"""How long a worker waits for another one to let the bot act, before it does so itself."""
+NICENESS: Final = 5
+
+
+class BotSeats:
+    """Lets the bots of this worker's games decide."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+        self._processes = BotProcesses(worker.settings.bot_threads, NICENESS)
+        self._closed = False
+
+    async def close(self) -> None:
+        """Let the bots go, also those that are thinking."""
+        self._closed = True
+        await self._processes.close()
+
+    def consider(self, live: LiveGame, late: bool = False) -> None:
+        """Let every bot whose decision is awaited begin to think."""
+        if self._closed:
+            return
+        # Bots that play each other wait for somebody to watch; those whose people have left play on.
+        nobody_plays = all(row.kind == BOT and row.token_hash is None for row in live.seats.values())
+        if nobody_plays and not live.connections:
+            return
+        for seat in live.deciding:
+            if live.seats[seat].kind == BOT and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._worker.spawn(self._decide(live, seat, LATE_SECONDS if late else 0.0), "bot")
+
+    async def _decide(self, live: LiveGame, seat: Seat, wait: float, failures: int = 0) -> None:
+        from lostworld.server.play import decide
+
+        seq = live.seq
+        failed = False
+        try:
+            await asyncio.sleep(wait)
+            began = time.monotonic()
+            if live.seq != seq or seat not in live.deciding:
+                return
+            settings = self._worker.settings
+            simplest = bot_names(live.rules)[0]
+            name = (live.seats[seat].bot if failures < FAILURES_MOST else None) or simplest
+            advice = await self._processes.turn(live.rules, live.state, seat, name, settings.bot_milliseconds)
+            await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
+            await decide.act(self._worker, live, seat, seq, action_texts(live.rules, advice.actions))
+        except Exception as problem:
+            # All is well if the game went on: taken back, resigned, or another worker's bot was faster.
+            failed = live.seq == seq and seat in live.deciding
+            if failed:
+                fields = {"error": type(problem).__name__, "game": live.id, "failures": failures + 1}
+                log.error("bot failed", extra={"fields": fields})
+        finally:
+            live.thinking.discard(seat)
+            if not self._worker.stopping:
+                if failed:
+                    live.thinking.add(seat)
+                    self._worker.spawn(self._decide(live, seat, 2.0 ** min(failures, 5), failures + 1), "bot")
+                else:
+                    self.consider(live)

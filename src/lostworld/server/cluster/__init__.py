@@ -1,0 +1,1 @@
+"""Several workers on one database: what they tell each other."""

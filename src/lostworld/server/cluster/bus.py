@@ -1,0 +1,227 @@
+"""How workers that share games tell each other what changed: something was written, somebody came or went.
+
+Of a write only the game's id and its last number are sent; whoever hears it reads the log. One process needs
+no bus. Workers on one PostgreSQL use its LISTEN/NOTIFY, for writes within the writing transaction. Whoever
+was cut off and is back reads his games anew: see ``Ears.resumed``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+import sqlalchemy as sa
+
+from lostworld.game import GameError
+from lostworld.server.settings import Settings
+from lostworld.server.storage.batch import Append
+from lostworld.server.storage.changes import NewGame, Write
+
+log = logging.getLogger("lostworld.server.bus")
+
+CHANNEL: Final = "lostworld"
+NOTICE_BYTES: Final = 7000
+"""PostgreSQL takes less than 8000 bytes in one notice."""
+RETRY_SECONDS: Final = 1.0
+READY_SECONDS: Final = 10.0
+"""How long a worker waits at its start until it can hear the others."""
+
+
+class Present(NamedTuple):
+    """Who is connected to one worker at one table."""
+
+    seats: frozenset[int] = frozenset()
+    spectators: int = 0
+
+
+class Ears(Protocol):
+    """Who listens. Everything is called in the event loop."""
+
+    def heard(self, game_id: str, seq: int) -> None:
+        """Another worker wrote: the game's last event has this number; -1 if something else changed."""
+        ...
+
+    def resumed(self) -> None:
+        """From now on everything is heard; what was said before may have been missed."""
+        ...
+
+    def seen(self, worker: str, game_id: str, present: Present) -> None:
+        """Who is connected to another worker."""
+        ...
+
+    def asked(self, game_id: str) -> None:
+        """Another worker wants to know who is connected here."""
+        ...
+
+
+class Bus(Protocol):
+    """Tells other workers of writes, and hears of theirs."""
+
+    shared: bool
+    """Whether other workers may have the same games."""
+
+    async def open(self) -> None:
+        """Begin to listen."""
+        ...
+
+    async def close(self) -> None:
+        """Listen no more."""
+        ...
+
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
+        """Within a transaction: tell of its writes once it is committed. Runs in the writer's thread."""
+        ...
+
+    def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
+        """The same for ``presence_item`` and ``question_item``."""
+        ...
+
+
+def open_bus(settings: Settings, ears: Ears) -> Bus:
+    """Return the bus that suits the database."""
+    return PostgresBus(settings.database_url, ears) if settings.is_postgres else NoBus()
+
+
+class NoBus:
+    """One process: nobody to tell."""
+
+    shared = False
+
+    async def open(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
+        """Nothing to do."""
+
+    def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
+        """Nothing to do."""
+
+
+# --- what is sent -------------------------------------------------------------------------------------
+# A notice is the worker's name and, each after a space, items: ``id:seq`` for a write, ``id=01+3`` for the
+# seats and the number of spectators connected, ``id?`` for the question who is.
+
+
+def presence_item(game_id: str, present: Present) -> str:
+    """Who is connected here."""
+    return f"{game_id}={''.join(map(str, sorted(present.seats)))}+{present.spectators}"
+
+
+def question_item(game_id: str) -> str:
+    """Who is connected elsewhere?"""
+    return f"{game_id}?"
+
+
+def _notices(worker: str, changes: Sequence[Write]) -> list[str]:
+    last: dict[str, int] = {}
+    for write in changes:
+        last[write.game_id] = write.stored.seq if isinstance(write, Append) else -1
+        if isinstance(write, NewGame) and write.predecessor:
+            last[write.predecessor] = -1  # whoever waits there for the rematch hears of it
+    return _in_pieces(worker, [f"{game_id}:{seq}" for game_id, seq in last.items()])
+
+
+def _in_pieces(worker: str, items: Sequence[str]) -> list[str]:
+    """Notices that are short enough."""
+    pieces: list[str] = []
+    piece = worker
+    for item in items:
+        if len(piece) > NOTICE_BYTES:
+            pieces.append(piece)
+            piece = worker
+        piece += f" {item}"
+    return [*pieces, piece] if items else []
+
+
+class PostgresBus:
+    """LISTEN/NOTIFY: a notice is part of the transaction. One's own notices are left out."""
+
+    shared = True
+
+    def __init__(self, url: str, ears: Ears) -> None:
+        self.worker = secrets.token_hex(4)
+        self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
+        self._ears = ears
+        self._loop = asyncio.get_running_loop()
+        self._stop = threading.Event()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="bus", daemon=True)
+
+    async def open(self) -> None:
+        """Begin to listen. Raises GameError when that is not possible soon."""
+        self._thread.start()
+        if not await asyncio.to_thread(self._ready.wait, READY_SECONDS):
+            raise GameError("error-database-unreachable")
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._stop.set()
+        await asyncio.to_thread(self._thread.join, 5)
+
+    def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
+        """Tell of writes; PostgreSQL itself holds the notices back until the commit."""
+        self._notify(connection, _notices(self.worker, changes))
+
+    def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
+        """Tell who is connected, or ask."""
+        self._notify(connection, _in_pieces(self.worker, items))
+
+    def _notify(self, connection: sa.Connection, notices: Sequence[str]) -> None:
+        for notice in notices:
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+
+    def _listen(self) -> None:
+        import psycopg
+
+        while not self._stop.is_set():
+            try:
+                # A connection that only listens would not notice that its other end is gone.
+                with psycopg.connect(
+                    self._url, autocommit=True, keepalives_idle=15, keepalives_interval=5, keepalives_count=3
+                ) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self.subscribed()
+                    while not self._stop.is_set():
+                        for notice in connection.notifies(timeout=0.5):
+                            self.received(notice.payload)
+            except psycopg.Error as problem:
+                log.warning("bus lost", extra={"fields": {"error": type(problem).__name__}})
+                self._stop.wait(RETRY_SECONDS)
+
+    def subscribed(self) -> None:
+        """Notices come in from now on."""
+        self._ready.set()
+        self._tell(self._ears.resumed)
+
+    def received(self, notice: str) -> None:
+        """Pass a notice on, in the event loop. May be called from any thread."""
+        worker, *items = notice.split(" ")
+        if worker == self.worker:
+            return
+        for item in items:
+            game_id, _, seq = item.rpartition(":")
+            if game_id:
+                self._tell(self._ears.heard, game_id, int(seq))
+            elif item.endswith("?"):
+                self._tell(self._ears.asked, item[:-1])
+            else:
+                game_id, _, there = item.partition("=")
+                seats, _, spectators = there.partition("+")
+                present = Present(frozenset(map(int, seats)), int(spectators))
+                self._tell(self._ears.seen, worker, game_id, present)
+
+    def _tell(self, ear: Any, *news: Any) -> None:
+        try:
+            self._loop.call_soon_threadsafe(ear, *news)
+        except RuntimeError:  # the event loop is closed: the worker has stopped
+            self._stop.set()
+
+
+_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("notice")))

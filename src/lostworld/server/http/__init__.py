@@ -1,0 +1,1 @@
+"""HTTP: addresses, requests, answers, errors, the browser client's files."""

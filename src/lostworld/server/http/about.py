@@ -1,0 +1,80 @@
+"""About the server: whether it is well, what it can do, and which games it knows."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import FastAPI
+from fastapi import Path as InPath
+from fastapi.responses import PlainTextResponse
+
+import lostworld
+from lostworld.bots import bot_names
+from lostworld.game import Game
+from lostworld.games import DEFAULT, Drawn, game_named, names
+from lostworld.server.http import answers
+from lostworld.server.http.client_files import ClientFiles
+from lostworld.server.net.security import reached_at
+from lostworld.server.play.projection import Json
+from lostworld.server.worker import Worker
+from lostworld.texts import LANGUAGES, sources
+
+
+def add_routes(app: FastAPI, worker: Worker) -> None:
+    """Add the addresses about the server."""
+    settings = worker.settings
+    files = ClientFiles(settings.client_folder)
+    app.state.files = files
+
+    @app.get("/api/health", tags=["server"], response_model=answers.Health)
+    async def health() -> Any:
+        """Whether the server is there and its database answers."""
+        await worker.check()
+        return {"status": "ok", "version": lostworld.__version__}
+
+    @app.get("/api/about", tags=["server"], response_model=answers.About)
+    async def about() -> Any:
+        """What this server is and can do, and how others reach it."""
+        default = game_named(DEFAULT)
+        return {
+            "version": lostworld.__version__,
+            "rules": default.rules,
+            "bots": bots_json(default),
+            "games": [game_json(game_named(name)) for name in names()],
+            "languages": list(LANGUAGES),
+            "client_build": files.build,
+            "reach": {
+                "loopback": settings.is_loopback and settings.public_url is None,
+                "urls": [f"http://{address}:{settings.port}" for address in reached_at(settings)],
+                "public_url": settings.public_url,
+            },
+        }
+
+    @app.get(
+        "/api/rules/{game}/texts/{language}",
+        tags=["server"],
+        response_class=PlainTextResponse,
+        responses={200: {"content": {"text/plain": {}}}},
+    )
+    async def texts(game: Annotated[str, InPath(max_length=40)], language: Literal["en", "fr"]) -> str:
+        """A game's own texts, as Fluent source: for clients that do not have them."""
+        return sources(game_named(game).name, language)
+
+
+def game_json(game: Game[Any]) -> Json:
+    """Return what can be chosen in a game."""
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "content": game.content,
+        "options": {name: list(values) for name, values in game.options.items()},
+        "looks": {name: list(values) for name, values in game.looks.items()},
+        "seats": list(game.seats({})),
+        "bots": bots_json(game),
+        "drawn": isinstance(game, Drawn),
+    }
+
+
+def bots_json(game: Game[Any]) -> list[Json]:
+    """Return the bots to choose from, weakest first."""
+    return [{"name": name, "strength": strength} for strength, name in enumerate(bot_names(game), 1)]

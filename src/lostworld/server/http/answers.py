@@ -1,0 +1,229 @@
+"""What clients receive by HTTP: the published form of every answer. Frames are in ``live.frames``."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lostworld.server.http.fields import Exact, Json
+from lostworld.server.live.frames import (
+    DecisionJson,
+    ErrorBody,
+    EventJson,
+    LoggedStep,
+    OutcomeJson,
+    Seats,
+    Status,
+    ViewedBeat,
+    ViewedStep,
+)
+
+
+class ErrorAnswer(Exact):
+    """An error."""
+
+    error: ErrorBody
+
+
+class Health(Exact):
+    """The server is there."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class BotJson(Exact):
+    """A bot and how strong it is."""
+
+    name: str
+    strength: int
+
+
+class Reach(Exact):
+    """How others reach this server."""
+
+    loopback: bool
+    urls: list[str]
+    public_url: str | None
+
+
+class GameJson(Exact):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    content: str
+    options: dict[str, list[str]]
+    looks: dict[str, list[str]]
+    seats: Seats
+    """With the default options."""
+    bots: list[BotJson]
+    drawn: bool
+    """Whether there are pictures of its positions."""
+
+
+class About(Exact):
+    """What this server is and can do. ``rules`` and ``bots`` are those of the default game."""
+
+    version: str
+    rules: int
+    bots: list[BotJson]
+    games: list[GameJson]
+    languages: list[str]
+    client_build: str | None
+    reach: Reach
+
+
+class SeatToken(Exact):
+    """The token of a seat."""
+
+    token: str
+
+
+class Invite(Exact):
+    """What a friend needs to take an open seat."""
+
+    seat: str
+    code: str
+
+
+class GameCreated(Exact):
+    """A new game: its id, the caller's seats, the invitations and the commitment to all chance."""
+
+    id: str
+    seats: dict[str, SeatToken]
+    invite: Invite | None
+    """The first of the invitations."""
+    invites: list[Invite]
+    commitment: str
+
+
+class SeatClaimed(Exact):
+    """The seat taken and its token."""
+
+    seat: str
+    token: str
+
+
+class StepsAfter(Exact):
+    """Steps after a number."""
+
+    events: list[LoggedStep]
+    seq: int
+
+
+class ListedGame(Exact):
+    """A game in a list."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    looks: dict[str, str]
+    status: Status
+    round: int
+    names: dict[str, str | None]
+    kinds: dict[str, str]
+    turn: Seats
+    winner: str | None
+    winners: Seats
+    seat: str | None
+    rematch: str | None
+    your_turn: bool
+    updated: float
+    public: bool
+
+
+class GamesListed(Exact):
+    """A page of a list."""
+
+    games: list[ListedGame]
+    page: int
+    more: bool
+
+
+class Replay(Exact):
+    """A game step by step: as the asking seat saw it, or wholly once it is over."""
+
+    id: str | None = None
+    """None for a record that was imported."""
+    game: str
+    rules: int
+    content: str
+    options: dict[str, str]
+    looks: dict[str, str]
+    seats: Seats
+    sides: list[Seats]
+    open: bool
+    """Whether nothing is hidden: views are whole positions then."""
+    start: Json
+    steps: list[ViewedStep]
+    outcome: OutcomeJson | None
+    names: dict[str, str | None]
+    bots: dict[str, str | None]
+
+
+class CurvePoint(Exact):
+    """How likely each seat was to win after a step."""
+
+    seq: int
+    chances: dict[str, float]
+
+
+class Mark(Exact):
+    """A step that gave chances away, and what would have been better."""
+
+    seq: int
+    seat: str
+    kind: Literal["mistake", "blunder"]
+    best: list[str]
+
+
+class Analysis(Exact):
+    """A finished game or a record looked at by a bot."""
+
+    curve: list[CurvePoint]
+    marks: list[Mark]
+
+
+class ChanceOutcome(Exact):
+    """How chance came out, and how many words of the stream were read before."""
+
+    outcome: str
+    words: int
+
+
+class Fairness(Exact):
+    """What anybody needs to check how chance came out."""
+
+    algorithm: str
+    commitment: str
+    seed: str | None
+    game: str
+    options: dict[str, str] | None
+    """What the game began with; null if it began from a position that was imported."""
+    outcomes: list[ChanceOutcome]
+    """Everything that chance decided, in order; empty until the game is over. What was taken back is left
+    out: it was drawn again, from the same place."""
+
+
+class PositionJson(Exact):
+    """A position that somebody imported."""
+
+    view: Json
+    legal: list[str]
+    decision: DecisionJson | None
+    deciding: Seats
+    seats: Seats
+    hidden: bool
+
+
+class TrialJson(Exact):
+    """Where tried-out steps lead."""
+
+    view: Json
+    legal: list[str]
+    decision: DecisionJson | None
+    seat: str | None
+    events: list[EventJson]
+    beats: list[ViewedBeat]
+    ends: bool
+    confirmable: bool

@@ -1,0 +1,41 @@
+"""The kinds of values that clients send, each with its limits, and the base of all forms."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from lostworld.server.net.security import GAME_ID_PATTERN
+
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+RequestId = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[\x21-\x7e]+$")]
+"""Seat tokens follow from it, so it must be too long to guess."""
+ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[\x20-\x7e]+$")]
+Actions = Annotated[list[ActionText], Field(max_length=64)]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[\x21-\x7e]+$")]
+"""The name of a game, a seat, an option, a look, or the value of one."""
+Words = Annotated[dict[Word, Word], Field(max_length=32)]
+BotName = Annotated[str, StringConstraints(max_length=32)]
+GameId = Annotated[str, StringConstraints(pattern=GAME_ID_PATTERN)]
+Token = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[\x21-\x7e]+$")]
+PositionText = Annotated[str, StringConstraints(min_length=1, max_length=8_000)]
+RecordText = Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
+Language = Annotated[str, StringConstraints(max_length=100)]
+
+Json = Any
+"""Whatever plain JSON a game gives: only its client package reads it."""
+
+
+class Strict(BaseModel):
+    """What clients send: unknown fields and wrong types are refused."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Exact(BaseModel):
+    """What clients receive: exactly these fields."""
+
+    model_config = ConfigDict(extra="forbid")

@@ -1,0 +1,86 @@
+"""Looking back at a game: its replay, record, proof, analysis and picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.responses import PlainTextResponse, Response
+from pydantic_core import to_json
+
+from lostworld.game import GameError
+from lostworld.server.http import answers
+from lostworld.server.http.addresses import (
+    PICTURE_COST,
+    SVG,
+    Authorization,
+    GameIdPath,
+    Seated,
+    token_of,
+)
+from lostworld.server.live.connection import seat_of
+from lostworld.server.looking_back import positions
+from lostworld.server.looking_back.fairness import fairness
+from lostworld.server.looking_back.records import record_of
+from lostworld.server.looking_back.replay import replay
+from lostworld.server.net.security import address_of
+from lostworld.server.play.live_game import play_through
+from lostworld.server.play.projection import view_text
+from lostworld.server.storage.read import WholeGame
+from lostworld.server.worker import Worker
+
+
+def add_routes(app: FastAPI, worker: Worker) -> None:
+    """Add the addresses for looking back at a game."""
+
+    def read(game_id: str) -> WholeGame:
+        whole = worker.store.whole_game(game_id)
+        if whole is None:
+            raise GameError("error-game-not-found")
+        return whole
+
+    @app.get("/api/games/{id}/replay", tags=["looking back"], responses={200: {"model": answers.Replay}})
+    async def get_replay(id: GameIdPath, authorization: Authorization = None) -> Response:
+        """Every step as the asking seat saw it; everything once the game is over."""
+        seat = seat_of(await worker.tables.get(id), token_of(authorization))
+        written = await worker.in_thread(lambda: to_json(replay(read(id), seat)))
+        return Response(written, media_type="application/json")
+
+    @app.get(
+        "/api/games/{id}/record",
+        tags=["looking back"],
+        response_class=PlainTextResponse,
+        responses={200: {"content": {"text/plain": {}}}},
+    )
+    async def get_record(id: GameIdPath) -> str:
+        """The record of a finished game, for sharing and replaying elsewhere."""
+
+        def make() -> str:
+            whole = read(id)
+            return record_of(whole, play_through(whole)[1])
+
+        return str(await worker.in_thread(make))
+
+    @app.get("/api/games/{id}/fairness", tags=["looking back"], response_model=answers.Fairness)
+    async def get_fairness(id: GameIdPath) -> Any:
+        """The commitment to all chance; the seed and the outcomes once the game is over."""
+
+        def make() -> Any:
+            whole = read(id)
+            return fairness(whole, play_through(whole)[1])
+
+        return await worker.in_thread(make)
+
+    @app.get("/api/games/{id}/analysis", tags=["looking back"], response_model=answers.Analysis)
+    async def get_analysis(id: GameIdPath) -> Any:
+        """A finished game looked at by a bot: chances after every step, and the mistakes."""
+        return await worker.analyses.of_game(await worker.in_thread(read, id))
+
+    @app.get("/api/games/{id}/picture.svg", tags=["looking back"], response_class=Response, responses=SVG)
+    async def get_picture(at: Seated, request: Request) -> Response:
+        """A picture of the game as the asking seat sees it now, if the game has pictures."""
+        worker.requests.take(address_of(request.client), PICTURE_COST)
+        live, seat = at
+        text = view_text(live.state, seat)
+        drawn = await worker.in_thread(positions.picture, live.rules, text, live.stored.looks, None)
+        return Response(drawn, media_type="image/svg+xml")

@@ -1,0 +1,122 @@
+"""What clients send by HTTP, strict and with limits; the commands are in ``live.commands``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AliasChoices, ConfigDict, Field
+
+from lostworld.games import DEFAULT
+from lostworld.server.http.fields import (
+    Actions,
+    BotName,
+    GameId,
+    Name,
+    PositionText,
+    RecordText,
+    RequestId,
+    Strict,
+    Token,
+    Word,
+    Words,
+)
+
+
+class Opponent(Strict):
+    """Who plays the other seats."""
+
+    kind: Literal["bot", "friend", "here"]
+    bot: BotName | None = None
+
+
+class ClockRequest(Strict):
+    """Time for each seat."""
+
+    minutes: Annotated[int, Field(ge=1, le=24 * 60)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class SeatRequest(Strict):
+    """Who is to sit on one seat."""
+
+    kind: Literal["you", "bot", "friend", "here"]
+    bot: BotName | None = None
+    name: Name = ""
+
+
+class NewGame(Strict):
+    """A game to be created. Further fields with the name of one of the game's options or looks choose it."""
+
+    model_config = ConfigDict(extra="allow")
+    __pydantic_extra__: dict[str, Word | None]
+
+    game: Word = DEFAULT
+    options: Words = Field(default_factory=dict)
+    looks: Words = Field(default_factory=dict)
+    you: Word = "random"
+    """A seat, ``random``, ``all`` (or ``both``: every seat at this screen) or ``none``."""
+    opponent: Opponent | None = None
+    """Who plays all other seats."""
+    seats: dict[Word, SeatRequest] = Field(default_factory=dict, max_length=16)
+    """Who plays single seats; comes before ``you`` and ``opponent``."""
+    bots: dict[Word, BotName | None] = Field(default_factory=dict, max_length=16)
+    names: dict[Word, Name | None] = Field(default_factory=dict, max_length=16)
+    name: Name = ""
+    clock: ClockRequest | None = None
+    public: bool = False
+    position: PositionText | None = None
+    record: RecordText | None = None
+    request: RequestId | None = None
+
+
+class ClaimSeat(Strict):
+    """Take an open seat of a game."""
+
+    code: Token
+    name: Name = ""
+    request: RequestId | None = None
+
+
+class OwnSeat(Strict):
+    """A seat that the asking browser holds."""
+
+    id: GameId
+    token: Token
+
+
+class OwnGames(Strict):
+    """The seats whose games are to be listed."""
+
+    seats: Annotated[list[OwnSeat], Field(max_length=200)]
+
+
+class ImportedRecord(Strict):
+    """A record to be read; it names its game."""
+
+    record: RecordText = Field(validation_alias=AliasChoices("text", "record"))
+
+
+class ImportedPosition(Strict):
+    """A position or a view to be looked at."""
+
+    game: Word = DEFAULT
+    position: PositionText = Field(validation_alias=AliasChoices("text", "position"))
+
+
+class PictureRequest(Strict):
+    """A position or a view to be drawn."""
+
+    game: Word = DEFAULT
+    position: PositionText = Field(validation_alias=AliasChoices("position", "text"))
+    looks: Words = Field(default_factory=dict)
+    title: Annotated[str, Field(max_length=80)] | None = None
+
+
+class Trial(Strict):
+    """Steps to be tried out on a position, for lessons and analysis."""
+
+    game: Word = DEFAULT
+    position: PositionText
+    seat: Word = Field(validation_alias=AliasChoices("seat", "side"))
+    actions: Actions = Field(default_factory=list)
+    confirm: bool = False

@@ -1,0 +1,131 @@
+"""What clients may send on the live connection, and by HTTP as commands."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AliasChoices, Field, TypeAdapter
+
+from lostworld.server.http.fields import Actions, ActionText, CommandId, Language, Seq, Strict, Token
+
+OfferKind = Literal["take_back", "rematch"]
+
+
+class Choose(Strict):
+    """Make a decision of one action: at once, or in secret and open to a change of mind until all have."""
+
+    type: Literal["choose"]
+    id: CommandId
+    action: ActionText = Field(validation_alias=AliasChoices("action", "card"))
+    seq: Seq
+
+
+class PlanTurn(Strict):
+    """Try out steps of a turn: nothing is stored and nobody is told."""
+
+    type: Literal["plan"]
+    id: CommandId
+    seq: Seq
+    actions: Actions
+
+
+class Confirm(Strict):
+    """Carry out a whole turn."""
+
+    type: Literal["confirm"]
+    id: CommandId
+    seq: Seq
+    actions: Actions
+
+
+class AskProspects(Strict):
+    """Ask what may follow from an action, after the steps planned so far."""
+
+    type: Literal["prospects"]
+    id: CommandId
+    seq: Seq
+    action: ActionText
+    actions: Actions = Field(default_factory=list)
+
+
+class Resign(Strict):
+    """Give the game up. With more than two sides a bot plays on."""
+
+    type: Literal["resign"]
+    id: CommandId
+
+
+class TakeBack(Strict):
+    """Take the last own decision back: at once when nobody else plays, else an offer to all who do."""
+
+    type: Literal["take_back"]
+    id: CommandId
+
+
+class AnswerOffer(Strict):
+    """Accept or decline what somebody offers."""
+
+    type: Literal["answer"]
+    id: CommandId
+    offer: OfferKind
+    accept: bool
+
+
+class Withdraw(Strict):
+    """Take back what one's own seat has offered, before it is answered."""
+
+    type: Literal["withdraw"]
+    id: CommandId
+    offer: OfferKind
+
+
+class Rematch(Strict):
+    """Ask for another game with seats rotated."""
+
+    type: Literal["rematch"]
+    id: CommandId
+
+
+class Hint(Strict):
+    """Ask what a bot would do, from this seat's view."""
+
+    type: Literal["hint"]
+    id: CommandId
+    seq: Seq
+    actions: Actions = Field(default_factory=list)
+
+
+class Ping(Strict):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+    id: CommandId
+
+
+Command = Annotated[
+    Choose
+    | PlanTurn
+    | Confirm
+    | AskProspects
+    | Resign
+    | TakeBack
+    | AnswerOffer
+    | Withdraw
+    | Rematch
+    | Hint
+    | Ping,
+    Field(discriminator="type"),
+]
+COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
+
+
+class Hello(Strict):
+    """The first message on the live connection."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    after: Seq | None = None
+    language: Language | None = None
+
+
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)

@@ -1,0 +1,258 @@
+"""The live connection: one WebSocket for each tab, JSON messages, the first of them ``hello``."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from pydantic import ValidationError
+from pydantic_core import from_json, to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from lostworld.game import SPECTATOR, GameError
+from lostworld.server.http.errors import error_json, from_fault, from_validation
+from lostworld.server.live.commands import COMMAND, HELLO, Hello, Hint
+from lostworld.server.net.security import Bucket, hashed, same
+from lostworld.server.play.commands import perform
+from lostworld.server.play.decide import Stale
+from lostworld.server.play.frames import snapshot
+from lostworld.server.play.live_game import LiveGame
+from lostworld.texts import language_from
+
+if TYPE_CHECKING:
+    from lostworld.server.worker import Worker
+
+log = logging.getLogger("lostworld.server.live")
+
+HELLO_SECONDS: Final = 15.0
+WAITING_MOST: Final = 1_000_000
+"""Characters that may wait for a slow reader before it is let go."""
+REFUSALS_MOST: Final = 100
+"""Refused messages in a row after which a connection is closed."""
+
+POLICY, TOO_SLOW, NORMAL, FAULT = 1008, 1013, 1000, 1011
+
+
+class Connection:
+    """One tab at a table."""
+
+    __slots__ = ("_closing", "_size", "_waiting", "_wake", "language", "seat", "websocket")
+
+    def __init__(self, websocket: WebSocket, seat: int, language: str) -> None:
+        self.websocket = websocket
+        self.seat = seat
+        self.language = language
+        self._waiting: deque[str | int] = deque()
+        self._size = 0
+        self._wake: asyncio.Future[None] | None = None
+        self._closing = False
+
+    @staticmethod
+    def written(message: Mapping[str, Any]) -> str:
+        """A message as it goes over the wire."""
+        return to_json(message).decode()
+
+    def send(self, message: Mapping[str, Any]) -> None:
+        """Send one message, in order."""
+        self.send_text(self.written(message))
+
+    def send_text(self, text: str) -> None:
+        """Send a message that is already written; a reader that is too slow is let go."""
+        if self._closing:
+            return
+        if self._waiting and self._size + len(text) > WAITING_MOST:
+            self._waiting.clear()
+            self.close(TOO_SLOW)
+            return
+        self._size += len(text)
+        self._put(text)
+
+    def close(self, code: int) -> None:
+        """Close once everything before is sent."""
+        if not self._closing:
+            self._closing = True
+            self._put(code)
+
+    def _put(self, item: str | int) -> None:
+        self._waiting.append(item)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def deliver(self) -> None:
+        """Send what is waiting until the connection closes."""
+        loop = asyncio.get_running_loop()
+        while True:
+            while not self._waiting:
+                self._wake = loop.create_future()
+                await self._wake
+            item = self._waiting.popleft()
+            try:
+                if isinstance(item, int):
+                    if self.websocket.application_state is WebSocketState.CONNECTED:
+                        await self.websocket.close(item)
+                    return
+                await self.websocket.send_text(item)
+                self._size -= len(item)
+            except (RuntimeError, WebSocketDisconnect):
+                return  # the other end is gone; the receiving side notices
+
+
+async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -> None:
+    """Serve one live connection from ``hello`` to its end."""
+    await websocket.accept()
+    connection = Connection(websocket, SPECTATOR, language_from(websocket.headers.get("accept-language")))
+    delivery = asyncio.create_task(connection.deliver())
+    live: LiveGame | None = None
+    try:
+        try:
+            hello = await _hello(worker, connection)
+            if hello is None:
+                return
+            live = await worker.tables.get(game_id)
+            connection.seat = seat_of(live, hello.token)
+            await _enter(worker, live, connection, hello.after)
+        except GameError as problem:
+            connection.send(error_message(problem, None, connection.language))
+            connection.close(POLICY)
+            return
+        except WebSocketDisconnect:
+            raise
+        except Exception as problem:
+            connection.send(error_message(_fault(problem), None, connection.language))
+            connection.close(FAULT)
+            return
+        await _serve(worker, live, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        if live is not None and connection in live.connections:
+            live.connections.discard(connection)
+            worker.presence.changed(live)
+        connection.close(NORMAL)
+        await asyncio.wait({delivery}, timeout=2)
+        delivery.cancel()
+
+
+async def _hello(worker: Worker, connection: Connection) -> Hello | None:
+    try:
+        text = await asyncio.wait_for(_receive(worker, connection), HELLO_SECONDS)
+        hello = HELLO.validate_json(text)
+    except TimeoutError:
+        connection.close(POLICY)
+        return None
+    except ValidationError as problem:
+        raise from_validation(problem) from None
+    if hello.language is not None:
+        connection.language = language_from(hello.language)
+    return hello
+
+
+async def _receive(worker: Worker, connection: Connection) -> str:
+    message = await connection.websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", NORMAL))
+    text = message.get("text")
+    if text is None:
+        raise GameError("error-request-unreadable")
+    if len(text) > worker.settings.frame_bytes:
+        raise GameError("error-too-large", limit=worker.settings.frame_bytes)
+    return str(text)
+
+
+def seat_of(live: LiveGame, token: str | None) -> int:
+    """The seat that a token opens; without one a spectator's."""
+    if token is None:
+        return SPECTATOR
+    given = hashed(token)
+    for row in live.seats.values():
+        if same(row.token_hash, given):
+            return row.seat
+    raise GameError("error-seat-token")
+
+
+async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: int | None) -> None:
+    # Spectators and each seat are counted apart: no crowd keeps a player out of the game.
+    alike = sum(1 for other in live.connections if other.seat == connection.seat)
+    if alike >= worker.settings.connections_per_game:
+        raise GameError("error-connections-many")
+    async with live.lock:  # so that no step falls between the snapshot and the first one told
+        past = await worker.tables.past(live)
+        connection.send(snapshot(live, connection.seat, past, after))
+        live.connections.add(connection)
+    worker.presence.changed(live)
+    worker.bots.consider(live)
+
+
+async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None:
+    settings = worker.settings
+    bucket = Bucket(settings.command_rate, settings.command_burst)
+    refused = 0
+    while True:
+        command_id: str | None = None
+        try:
+            text = await _receive(worker, connection)
+            command = COMMAND.validate_json(text)
+            command_id = command.id
+            bucket.take()
+            if isinstance(command, Hint):
+                worker.spawn(_answer(worker, live, connection, command), "hint")
+            else:
+                await _answer(worker, live, connection, command)
+            refused = 0
+        except ValidationError as problem:
+            refused += 1
+            connection.send(error_message(from_validation(problem), id_in(text), connection.language))
+        except GameError as problem:
+            refused += 1
+            connection.send(error_message(problem, command_id, connection.language))
+        if refused >= REFUSALS_MOST:
+            connection.close(POLICY)
+            return
+
+
+async def _answer(worker: Worker, live: LiveGame, connection: Connection, command: Any) -> None:
+    """Carry out one command and send its one answer; after a stale one, how things are."""
+    try:
+        connection.send(await perform(worker, live, connection.seat, command))
+    except Stale as problem:
+        connection.send(error_message(problem, command.id, connection.language))
+        await _resend(worker, live, connection)
+    except GameError as problem:
+        connection.send(error_message(problem, command.id, connection.language))
+    except Exception as problem:
+        connection.send(error_message(_fault(problem), command.id, connection.language))
+
+
+async def _resend(worker: Worker, live: LiveGame, connection: Connection) -> None:
+    try:
+        async with live.lock:
+            past = await worker.tables.past(live)
+            connection.send(snapshot(live, connection.seat, past))
+    except Exception as problem:
+        # Whoever connects again gets it then.
+        connection.send(error_message(_fault(problem), None, connection.language))
+        connection.close(FAULT)
+
+
+def _fault(problem: Exception) -> GameError:
+    """Something that should not happen: the log gets all of it, the client only its kind."""
+    log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
+    return from_fault(problem)
+
+
+def id_in(text: str) -> str | None:
+    """The id of a message that could not be understood otherwise, so that its sender knows which it was."""
+    try:
+        message = from_json(text)
+    except ValueError:
+        return None
+    found = message.get("id") if isinstance(message, dict) else None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def error_message(problem: GameError, command_id: str | None, language: str) -> dict[str, Any]:
+    """An error as a message."""
+    return {"type": "error", "id": command_id, "error": error_json(problem, language)}

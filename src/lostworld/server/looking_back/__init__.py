@@ -1,0 +1,1 @@
+"""Games, records and positions looked at: replays, analyses, fairness, lists."""

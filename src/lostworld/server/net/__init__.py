@@ -1,0 +1,1 @@
+"""Below the application: sockets, sizes, rates, hosts, tokens."""

@@ -1,0 +1,1 @@
+"""Games being played: what is decided, stored, told and timed."""

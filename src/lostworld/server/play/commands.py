@@ -1,0 +1,139 @@
+"""What players can do: each command checks, writes durably, and only then changes the live game and tells.
+
+A command holds its game's lock from the check to the telling, so a game's steps are stored and told in one
+order. Commands of several games are written together (see ``storage.writer``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from lostworld.game import SPECTATOR, GameError, Seat
+from lostworld.server.live import commands
+from lostworld.server.net.security import Bucket
+from lostworld.server.play import answer, decide, projection, rematch, resign, take_back
+from lostworld.server.play.decide import check_seq, check_turn, parse_actions
+from lostworld.server.play.history import parse_action
+from lostworld.server.play.live_game import BOT, LiveGame
+from lostworld.server.play.projection import Json
+from lostworld.server.play.turns import plan_turn
+
+if TYPE_CHECKING:
+    from lostworld.server.worker import Worker
+
+
+async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.Command) -> Json:
+    """Carry out a command of a seat and return its answer. Raises GameError.
+
+    Not to be cancelled half-way: a caller whose client may go away shields it.
+    """
+    if worker.stopping:
+        raise GameError("error-server-stopping")
+    live.last_used = time.monotonic()
+    if isinstance(command, commands.Ping):
+        return {"type": "ack", "id": command.id, "seq": live.seq}
+    if seat == SPECTATOR or live.seats[seat].kind == BOT:  # a seat whose owner has left is a bot's
+        raise GameError("error-spectator-acts")
+    _limit(worker, live, seat)
+    if isinstance(command, commands.PlanTurn):
+        return _plan(live, seat, command)
+    if isinstance(command, commands.AskProspects):
+        return _prospects(live, seat, command)
+    if isinstance(command, commands.Hint):
+        return await _hint(worker, live, seat, command)
+    return await _perform_once(worker, live, seat, command)
+
+
+def _limit(worker: Worker, live: LiveGame, seat: Seat) -> None:
+    bucket = live.buckets.get(seat)
+    if bucket is None:
+        settings = worker.settings
+        bucket = live.buckets[seat] = Bucket(settings.command_rate, settings.command_burst)
+    bucket.take()
+
+
+async def _perform_once(worker: Worker, live: LiveGame, seat: Seat, command: Any) -> Json:
+    async with live.lock:
+        fingerprint = command.model_dump_json()
+        known = live.answers[seat].get(command.id)
+        if known is not None:
+            if known[0] is not None and known[0] != fingerprint:
+                raise GameError("error-request-repeated")
+            return known[1]
+        try:
+            details = await _HANDLERS[type(command)](worker, live, seat, command)
+        except GameError:
+            # Refused because it is done already: by another worker, or in a write whose answer got lost.
+            known = live.answers[seat].get(command.id)
+            if known is None:
+                raise
+            return known[1]
+        ack = {"type": "ack", "id": command.id, "seq": live.seq, **details}
+        live.remember(seat, command.id, fingerprint, ack)
+        return ack
+
+
+# --- asking: nothing is stored, nobody is told ----------------------------------------------------
+
+
+def _plan(live: LiveGame, seat: Seat, command: commands.PlanTurn) -> Json:
+    check_seq(live, command.seq)
+    check_turn(live, seat)
+    if live.is_simultaneous:
+        raise GameError("error-plan-unfinished" if not command.actions else "error-turn-not-yours")
+    planned = plan_turn(live.state, seat, parse_actions(live, command.actions), command.actions)
+    return {**projection.plan_json(planned, command.actions), "id": command.id, "seq": live.seq}
+
+
+def _prospects(live: LiveGame, seat: Seat, command: commands.AskProspects) -> Json:
+    check_seq(live, command.seq)
+    check_turn(live, seat)
+    plan = None
+    if command.actions and not live.is_simultaneous:
+        plan = plan_turn(live.state, seat, parse_actions(live, command.actions), command.actions).plan
+    action = parse_action(live.rules, command.action)
+    return {
+        "type": "prospects",
+        "id": command.id,
+        "seq": live.seq,
+        "action": command.action,
+        "prospects": projection.prospects_json(plan, live.state, seat, action),
+    }
+
+
+async def _hint(worker: Worker, live: LiveGame, seat: Seat, command: commands.Hint) -> Json:
+    check_seq(live, command.seq)
+    check_turn(live, seat)
+    begun: list[Any] = []
+    if not live.is_simultaneous:
+        begun = parse_actions(live, command.actions)
+        plan_turn(live.state, seat, begun, command.actions)
+    try:
+        advice = await worker.hints.hint(live, seat, begun)
+    except asyncio.CancelledError:
+        check_seq(live, command.seq)  # it was given up because the game has gone on
+        raise
+    texts = projection.action_texts(live.rules, advice.actions)
+    reason = advice.reason
+    return {
+        "type": "hint",
+        "id": command.id,
+        "seq": command.seq,
+        "actions": texts,
+        "text": " ".join(texts),
+        "reason": None if reason is None else {"key": reason[0], "values": reason[1]},
+    }
+
+
+_HANDLERS: Final[dict[type, Callable[[Any, LiveGame, Seat, Any], Awaitable[Json]]]] = {
+    commands.Choose: decide.choose,
+    commands.Confirm: decide.confirm,
+    commands.Resign: resign.resign,
+    commands.TakeBack: take_back.ask,
+    commands.AnswerOffer: answer.answer,
+    commands.Withdraw: answer.withdraw,
+    commands.Rematch: rematch.ask,
+}

@@ -1,0 +1,248 @@
+"""A live game: its position, who sits where, their secret choices, offers, clocks and connections.
+
+It is rebuilt from the database whenever it is asked for, and let go when nobody has used it for a while;
+everything that matters is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from lostworld.game import Game, Outcome, Seat, State
+from lostworld.server.net.security import Bucket
+from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of
+from lostworld.server.play.projection import Json
+from lostworld.server.storage.batch import Listing
+from lostworld.server.storage.changes import ACCEPTED
+from lostworld.server.storage.read import StoredChoice, StoredGame, StoredSeat, WholeGame
+
+if TYPE_CHECKING:
+    from lostworld.server.cluster.bus import Present
+    from lostworld.server.live.connection import Connection
+
+ANSWERS_KEPT: Final = 64
+"""Answers to commands that are remembered for each seat, in case a client repeats one."""
+
+STARTED: Final = time.time()
+"""Clocks do not count the time during which the server was down."""
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
+
+Answers = OrderedDict[str, tuple[str | None, Json]]
+"""By command id: what the command was (None: not known any more) and its answer."""
+
+
+class StandingOffer(NamedTuple):
+    """A take-back or a rematch that a seat asks for, and who has agreed so far."""
+
+    by: Seat
+    accepted: frozenset[Seat] = frozenset()
+
+
+class LiveGame:
+    """A game in the memory of this worker."""
+
+    stored: StoredGame
+    rules: Game[Any]
+    state: State[Any]
+    """The position after the last step; never changed, only replaced."""
+    seq: int
+    draws: int
+    """How many words of the stream of chance have been read."""
+    outcome: Outcome | None
+    choices: dict[Seat, StoredChoice]
+    offers: dict[str, StandingOffer]
+
+    def __init__(self, whole: WholeGame) -> None:
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.answers: dict[Seat, Answers] = {row.seat: OrderedDict() for row in whole.seats}
+        self.elsewhere: dict[str, tuple[Present, float]] = {}
+        """Who is connected to other workers, and until when to believe it."""
+        self.buckets: dict[Seat, Bucket] = {}
+        self.last_used = time.monotonic()
+        self.thinking: set[Seat] = set()
+        self.flag_timer: asyncio.TimerHandle | None = None
+        history = whole_history(whole)
+        for stored in whole.steps:
+            history.advance(stored)
+            self.remember_commands(stored)
+        self.load(whole, history)
+
+    def load(self, whole: WholeGame, history: History) -> None:
+        """Load position, clock and outcome from a history, and everything else that is stored."""
+        self.stored = whole.game
+        self.id = whole.game.id
+        self.rules = history.game
+        self.seats: dict[Seat, StoredSeat] = {row.seat: row for row in whole.seats}
+        self.state = history.state
+        self.names = history.state.seats
+        self.seq = history.seq
+        self.draws = history.draws
+        self.outcome = history.outcome
+        self.clock_left = history.clock or self._full_clock()
+        self.clock_since = self.clock_start(max(history.last_at, STARTED) if history.last_at else None)
+        self.choices = {row.seat: row for row in whole.choices if row.seq == self.seq}
+        for row in self.choices.values():
+            if row.command is not None and row.command not in self.answers[row.seat]:
+                answer = {"type": "ack", "id": row.command, "seq": row.seq}
+                self.remember(row.seat, row.command, None, answer)
+        self.offers = _standing(whole.offers, self.seq)
+
+    def history_from_here(self) -> History:
+        """Return a history that goes on from here."""
+        return History.going_on(
+            self.rules,
+            self.state,
+            self.seq,
+            self.draws,
+            self.outcome,
+            self.clock_left,
+            self.clock_since or 0.0,
+        )
+
+    def go_on(self, stored: StoredStep, step: PlayedStep, draws: int, outcome: Outcome | None) -> None:
+        """Be where a step leads that was just stored."""
+        self.state = step.state
+        self.seq = stored.seq
+        self.draws = draws
+        self.outcome = outcome
+        self.choices = {}
+        self.clock_left = list(stored.payload["clock"]) if "clock" in stored.payload else self.clock_left
+        self.clock_since = stored.at
+
+    def remember_commands(self, stored: StoredStep) -> None:
+        """Keep a stored step's commands, so that one repeated after a restart is not carried out twice."""
+        for seat, command in stored.payload.get("commands", {}).items():
+            answer = {"type": "ack", "id": command, "seq": stored.seq}
+            self.remember(int(seat), command, None, answer)
+
+    def remember(self, seat: Seat, command: str, fingerprint: str | None, answer: Json) -> None:
+        """Keep the answer to a command."""
+        kept = self.answers[seat]
+        kept[command] = (fingerprint, answer)
+        while len(kept) > ANSWERS_KEPT:
+            kept.popitem(last=False)
+
+    # --- who decides --------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        """``waiting`` for somebody to take a seat, ``playing`` or ``over``."""
+        if self.outcome is not None:
+            return "over"
+        return "waiting" if any(row.kind == OPEN for row in self.seats.values()) else "playing"
+
+    @property
+    def deciding(self) -> tuple[Seat, ...]:
+        """The seats whose decision is awaited; one that has chosen in secret is awaited no more."""
+        if self.outcome is not None:
+            return ()
+        return tuple(seat for seat in self.state.deciders if seat not in self.choices)
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Whether several seats decide now, each in secret."""
+        return self.outcome is None and len(self.state.deciders) > 1
+
+    def listing_after(self, state: State[Any], outcome: Outcome | None) -> Listing:
+        """Return what lists show of the game once ``state`` is reached."""
+        over = outcome is not None
+        return Listing(
+            "over" if over else self.status,
+            state.round,
+            "" if over else "".join(map(str, state.deciders)),
+            "".join(map(str, outcome.winners)) if outcome is not None else None,
+        )
+
+    def others_to_ask(self, seat: Seat) -> frozenset[Seat]:
+        """Return the people at other screens, who have to agree to a take-back or a rematch."""
+        here = self.stored.marks.here
+        alike = frozenset(here) if seat in here else frozenset({seat})
+        return frozenset(row.seat for row in self.seats.values() if row.kind == HUMAN) - alike - {seat}
+
+    # --- clock --------------------------------------------------------------------------------------
+
+    def _full_clock(self) -> list[int] | None:
+        if self.stored.clock is None:
+            return None
+        return [self.stored.clock["minutes"] * 60_000] * len(self.seats)
+
+    def clock_start(self, since: float | None) -> float | None:
+        """Return since when clocks run: since the last step, but not before everybody had taken his seat."""
+        if since is None:
+            return None
+        return max(since, *(row.claimed or 0.0 for row in self.seats.values()))
+
+    def running(self) -> tuple[Seat, ...]:
+        """Return the seats whose clock runs: people who decide, once the first step is made."""
+        if self.clock_left is None or self.clock_since is None or self.status != "playing":
+            return ()
+        return tuple(seat for seat in self.deciding if self.seats[seat].kind == HUMAN)
+
+    def clock_at(self, at: float) -> list[int] | None:
+        """Return the milliseconds left for each seat at a moment."""
+        if self.clock_left is None:
+            return None
+        left = list(self.clock_left)
+        if self.clock_since is not None and self.outcome is None:
+            for seat in self.state.deciders:
+                if self.seats[seat].kind != HUMAN or self.status != "playing":
+                    continue
+                until = self.choices[seat].at if seat in self.choices else at
+                left[seat] = max(0, left[seat] - int(1000 * max(0.0, until - self.clock_since)))
+        return left
+
+    def clock_after_decision(self, seats: tuple[Seat, ...], at: float) -> list[int] | None:
+        """Return the clock once ``seats`` have decided: their increments are added."""
+        left = self.clock_at(at)
+        if left is None or self.stored.clock is None:
+            return None
+        for seat in seats:
+            left[seat] += self.stored.clock["increment"] * 1000
+        return left
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def broadcast(self, make: Callable[[Seat], Mapping[str, Any]], only: Seat | None = None) -> None:
+        """Send everybody (or one seat's tabs only) a frame made for his seat; each is made once."""
+        made: dict[Seat, str] = {}
+        for connection in tuple(self.connections):
+            if only is not None and connection.seat != only:
+                continue
+            text = made.get(connection.seat)
+            if text is None:
+                text = made[connection.seat] = connection.written(make(connection.seat))
+            connection.send_text(text)
+
+
+def whole_history(whole: WholeGame) -> History:
+    """Return the history of a stored game at its start. Raises RulesVersion."""
+    game = whole.game
+    return History(rules_of(game.game, game.rules, game.content), game.start, game.start_draws)
+
+
+def play_through(whole: WholeGame) -> tuple[list[PlayedStep], History]:
+    """Return a stored game played from its start: its steps, and the history after them."""
+    history = whole_history(whole)
+    return history.advance_all(whole.steps), history
+
+
+def _standing(rows: Iterable[tuple[str, Seat, int]], seq: int) -> dict[str, StandingOffer]:
+    """Return the offers that stand after step ``seq``; a rematch stands whenever it was asked for."""
+    asked: dict[str, set[Seat]] = {}
+    for kind, seat, at in rows:
+        if kind.startswith(REMATCH_OFFER) or at == seq:
+            asked.setdefault(kind, set()).add(seat)
+    found: dict[str, StandingOffer] = {}
+    for kind in (TAKE_BACK_OFFER, REMATCH_OFFER):
+        if by := asked.get(kind):
+            # Two who ask at the same time, at different workers, agree.
+            agreed = asked.get(kind + ACCEPTED, set()) | by
+            found[kind] = StandingOffer(min(by), frozenset(agreed - {min(by)}))
+    return found

@@ -1,0 +1,250 @@
+"""The tables of one worker: live games, which come into memory when asked for and go when idle.
+
+Other workers may have the same games. Whatever they write is heard through the bus, read, and told here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+
+from lostworld.game import GameError, Seat
+from lostworld.server.cluster.bus import Present
+from lostworld.server.play import frames
+from lostworld.server.play.history import TAKE_BACK, History, PlayedStep
+from lostworld.server.play.live_game import LiveGame, play_through
+from lostworld.server.storage.read import WholeGame
+
+if TYPE_CHECKING:
+    from lostworld.server.worker import Worker
+
+FLAG_NEAR_SECONDS: Final = 2.0
+"""A game whose flag falls so soon stays in the memory."""
+FLAG_AGAIN_SECONDS: Final = 1.0
+"""When a fallen flag could not be stored."""
+PASTS_KEPT: Final = 32
+"""Games whose past is kept ready, because somebody asked for it lately."""
+
+log = logging.getLogger("lostworld.server.tables")
+
+
+class Tables:
+    """The live games of a worker."""
+
+    def __init__(self, worker: Worker) -> None:
+        self.live: dict[str, LiveGame] = {}
+        self._worker = worker
+        self._pasts: OrderedDict[str, list[PlayedStep]] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        self._missed: set[str] = set()
+
+    def close(self) -> None:
+        """Let everybody go: the server stops."""
+        for live in self.live.values():
+            if live.flag_timer is not None:
+                live.flag_timer.cancel()
+            for connection in tuple(live.connections):
+                connection.close(1012)
+
+    # --- coming and going -----------------------------------------------------------------------------
+
+    async def get(self, game_id: str) -> LiveGame:
+        """Return a game, read from the log if it is not in memory. Raises GameError."""
+        if self._worker.stopping:
+            raise GameError("error-server-stopping")
+        live = self.live.get(game_id) or await self._loaded(game_id)
+        live.last_used = time.monotonic()
+        return live
+
+    async def _loaded(self, game_id: str) -> LiveGame:
+        loading = self._loading.get(game_id)
+        if loading is None:
+            loading = self._loading[game_id] = self._worker.spawn(self._load(game_id), "load")
+            loading.add_done_callback(lambda _done: self._loaded_or_not(game_id))
+        return await asyncio.shield(loading)
+
+    def _loaded_or_not(self, game_id: str) -> None:
+        self._loading.pop(game_id, None)
+        self._missed.discard(game_id)
+
+    async def _load(self, game_id: str) -> LiveGame:
+        worker = self._worker
+        live: LiveGame = await worker.in_thread(lambda: LiveGame(self._whole(game_id)))
+        self.live[game_id] = live
+        if game_id in self._missed:  # another worker wrote while we were reading
+            async with live.lock:
+                await self.refresh(live)
+        if worker.bus.shared:
+            worker.spawn(self._catch_up(live, live.seq), "catch up")
+            worker.presence.ask(live)
+        worker.bots.consider(live)
+        worker.clocks.forget(game_id)
+        self.set_flag_timer(live)
+        return live
+
+    def _whole(self, game_id: str, after: int = 0) -> WholeGame:
+        whole = self._worker.store.whole_game(game_id, after)
+        if whole is None:
+            raise GameError("error-game-not-found")
+        return whole
+
+    async def evict_idle(self) -> None:
+        """Let go of idle games again and again; ends when it is cancelled."""
+        while True:
+            after = self._worker.settings.evict_after
+            await asyncio.sleep(min(5.0, after / 2 or 0.05))
+            self.evict(time.monotonic() - after)
+
+    def evict(self, unused_since: float) -> None:
+        """Let go of the games that nobody has used since."""
+        for live in [*self.live.values()]:
+            idle = not live.connections and not live.thinking and not live.lock.locked()
+            if idle and live.last_used <= unused_since:
+                if live.flag_timer is not None:
+                    seconds = live.flag_timer.when() - asyncio.get_running_loop().time()
+                    if seconds < FLAG_NEAR_SECONDS:
+                        continue
+                    live.flag_timer.cancel()
+                    self._worker.clocks.watch(live.id, seconds)
+                del self.live[live.id]
+
+    def forget(self, game_id: str) -> None:
+        """Let go of a game that was deleted: nobody can stay there."""
+        self._worker.clocks.forget(game_id)
+        self._pasts.pop(game_id, None)
+        live = self.live.pop(game_id, None)
+        if live is not None:
+            if live.flag_timer is not None:
+                live.flag_timer.cancel()
+            for connection in tuple(live.connections):
+                connection.close(1001)
+
+    # --- what was played ------------------------------------------------------------------------------
+
+    async def past(self, live: LiveGame) -> list[PlayedStep]:
+        """Return the whole game up to now, step by step. The caller holds the game's lock."""
+        if live.seq == 0:
+            return []
+        known = self._pasts.get(live.id)
+        if known is None or len(known) != live.seq:
+            found, _ = await self.history(live)
+            known = self._pasts[live.id] = [step for step in found if step.seq <= live.seq]
+            while len(self._pasts) > PASTS_KEPT:
+                self._pasts.popitem(last=False)
+        self._pasts.move_to_end(live.id)
+        return known
+
+    def went_on(self, live: LiveGame, step: PlayedStep) -> None:
+        """Keep a past up to date that somebody asked for lately: a step was stored."""
+        known = self._pasts.get(live.id)
+        if known is not None and len(known) == step.seq - 1:
+            known.append(step)
+
+    async def history(self, live: LiveGame) -> tuple[list[PlayedStep], History]:
+        """Return a game's steps and its history with the places a take-back can return to."""
+        whole = await self._worker.in_thread(self._whole, live.id)
+        played: tuple[list[PlayedStep], History] = await self._worker.in_thread(play_through, whole)
+        return played
+
+    async def refresh(self, live: LiveGame) -> None:
+        """Read a game anew: another worker has written. The caller holds the game's lock."""
+        known = live.seq
+        before = (frames.chosen_json(live), frames.offers_json(live), frames.seats_json(live))
+        whole, steps, history = await self._worker.in_thread(self._read_on, live.id, live.history_from_here())
+        for stored in whole.steps:
+            if stored.seq > known:
+                live.remember_commands(stored)
+        live.load(whole, history)
+        past = self._pasts.get(live.id)
+        for step in steps:
+            if step.seq > known:
+                if past is not None and len(past) == step.seq - 1:
+                    past.append(step)
+                frames.send_step(live, step)
+        chosen, offers, seats = before
+        if live.seq == known and frames.chosen_json(live) != chosen:
+            frames.send_chosen(live)
+        if frames.offers_json(live) != offers:
+            frames.send_offers(live)
+        if frames.seats_json(live) != seats:
+            frames.send_presence(live)
+        self.set_flag_timer(live)
+
+    def _read_on(self, game_id: str, history: History) -> tuple[WholeGame, list[PlayedStep], History]:
+        """Return what was stored since; the whole log only after a take-back, which needs what was before."""
+        whole = self._whole(game_id, history.seq)
+        if any(stored.kind == TAKE_BACK for stored in whole.steps):
+            whole = self._whole(game_id)
+            return whole, *play_through(whole)
+        return whole, history.advance_all(whole.steps), history
+
+    # --- clock ----------------------------------------------------------------------------------------
+
+    def set_flag_timer(self, live: LiveGame) -> None:
+        """Wake up when the first running clock is at its end."""
+        if live.flag_timer is not None:
+            live.flag_timer.cancel()
+            live.flag_timer = None
+        running = live.running()
+        left = live.clock_at(time.time())
+        if not running or left is None:
+            return
+        seat = min(running, key=lambda seat: left[seat])
+        self._set_flag(live, seat, left[seat] / 1000 + 0.01)
+
+    def _set_flag(self, live: LiveGame, seat: Seat, seconds: float) -> None:
+        live.flag_timer = asyncio.get_running_loop().call_later(
+            seconds, lambda: self._worker.spawn(self._flag(live, seat), "flag")
+        )
+
+    async def _flag(self, live: LiveGame, seat: Seat) -> None:
+        from lostworld.server.play.resign import time_out
+
+        try:
+            await time_out(self._worker, live, seat)
+        except Exception as problem:
+            log.warning("flag late", extra={"fields": {"game": live.id, "error": type(problem).__name__}})
+            if not self._worker.stopping:
+                self._set_flag(live, seat, FLAG_AGAIN_SECONDS)
+
+    # --- heard from other workers ---------------------------------------------------------------------
+
+    def heard(self, game_id: str, seq: int) -> None:
+        """Look at what another worker has written about a game."""
+        live = self.live.get(game_id)
+        if live is not None:
+            self._worker.spawn(self._catch_up(live, seq), "catch up")
+        elif game_id in self._loading:
+            self._missed.add(game_id)
+
+    def resumed(self) -> None:
+        """Look at everything: the bus is there, perhaps again, and what was said in the meantime is lost."""
+        self._missed.update(self._loading)
+        for live in self.live.values():
+            self._worker.spawn(self._catch_up(live, -1), "catch up")
+
+    def seen(self, worker: str, game_id: str, present: Present) -> None:
+        """Note who is connected to another worker."""
+        self._worker.presence.seen(worker, game_id, present)
+
+    def asked(self, game_id: str) -> None:
+        """Tell another worker who is connected here."""
+        self._worker.presence.asked(game_id)
+
+    async def _catch_up(self, live: LiveGame, seq: int) -> None:
+        from lostworld.server.play.decide import reveal_if_complete
+
+        async with live.lock:
+            if self.live.get(live.id) is live and (seq > live.seq or seq < 0):
+                try:
+                    await self.refresh(live)
+                except GameError as problem:
+                    if problem.key != "error-game-not-found":
+                        raise
+                    self.forget(live.id)  # another worker has deleted it
+                    return
+            await reveal_if_complete(self._worker, live)
+        self._worker.bots.consider(live, late=True)

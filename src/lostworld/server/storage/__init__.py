@@ -1,0 +1,1 @@
+"""The database: its tables, reading, writing, versions, what is kept."""
