@@ -1,11 +1,36 @@
-// A seat's game on a connection that the test plays: what is heard is shown in the order in which it came.
+// A seat's game on a connection that the test plays: what is heard is shown in the order in which it came. The game is one
+// of two seats that exists only here: cards 1 to 3 are chosen in secret, and turns of several steps are planned.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { GamePackage } from "../games/game";
 import { Match } from "./match.svelte";
-import type { GameEvent } from "./protocol";
+import type { DecisionJson, GameEvent } from "./protocol";
 import { isActive } from "./seating";
+import { Stage } from "./stage.svelte";
 
-const view = (turn: string, hand: string) =>
-  `......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 ${turn} z0e0c0r6 2 R:/${hand}/??????/ S:/???/??????/`;
+vi.mock("../games", () => ({
+  loadGame: () =>
+    Promise.resolve({
+      name: "duel",
+      readView: (json: unknown) => json,
+      stage: () => new Stage("duel"),
+      sounds: {},
+    } as unknown as GamePackage),
+}));
+
+const cards = (legal: readonly string[]): DecisionJson => ({
+  kind: "card",
+  fields: {},
+  choices: [{ kind: "card", fields: ["card"], rows: legal.map((text, nth) => [nth, Number(text.slice(1))]) }],
+  finish: null,
+  secret: true,
+});
+const moves = (legal: readonly string[]): DecisionJson => ({
+  kind: "points",
+  fields: {},
+  choices: [{ kind: "move", fields: [], rows: legal.map((_text, nth) => [nth]) }],
+  finish: legal.includes(".") ? "." : null,
+  secret: false,
+});
 
 class FakeSocket {
   static OPEN = 1;
@@ -36,15 +61,17 @@ class FakeSocket {
 const SNAPSHOT = {
   type: "snapshot",
   id: "game",
-  seat: "raptor",
+  game: "duel",
+  seat: "red",
   seq: 6,
-  view: view("cards", "123"),
+  view: "cards",
   legal: ["#1", "#2", "#3"],
-  deciding: ["raptor", "scientist"],
-  chosen: { raptor: false, scientist: false },
+  decision: cards(["#1", "#2", "#3"]),
+  deciding: ["red", "blue"],
+  chosen: { red: false, blue: false },
   my_choice: null,
   status: "playing",
-  seats: { raptor: { kind: "human", online: true }, scientist: { kind: "human", online: true } },
+  seats: { red: { kind: "human", online: true }, blue: { kind: "human", online: true } },
   names: {},
   clock: null,
   outcome: null,
@@ -54,23 +81,20 @@ const SNAPSHOT = {
   last_turn: [],
   log: [],
 };
-const TIE: GameEvent[] = [
-  { kind: "cards_revealed", raptor: 1, scientist: 1 },
-  { kind: "tie", card: 1 },
-  { kind: "round_begins", number: 3, observed: false },
-];
-const step = (seq: number, events: GameEvent[] = TIE, hand = "234") => ({
+const TIE: GameEvent[] = [{ kind: "revealed", red: 1, blue: 1 }, { kind: "tie", card: 1 }, { kind: "round_begins" }];
+const HAND = ["#2", "#3"];
+const step = (seq: number, events: GameEvent[] = TIE, view = "cards") => ({
   type: "step",
   seq,
   kind: "reveal",
   by: null,
-  actions: ["#1", "#1"],
-  events,
   round: 3,
-  view: view("cards", hand),
-  legal: [...hand].map((card) => `#${card}`),
-  deciding: ["raptor", "scientist"],
-  chosen: { raptor: false, scientist: false },
+  beats: [{ seat: "red", action: "#1", events, view }],
+  view,
+  legal: HAND,
+  decision: cards(HAND),
+  deciding: ["red", "blue"],
+  chosen: { red: false, blue: false },
   my_choice: null,
   status: "playing",
   outcome: null,
@@ -119,78 +143,76 @@ describe("a match", () => {
     FakeSocket.now.hear(step(7));
     await vi.advanceTimersByTimeAsync(100);
     expect(match.stage.playing).toBe(true);
-    FakeSocket.now.hear({ type: "chosen", chosen: { raptor: false, scientist: true }, deciding: ["raptor"] });
-    FakeSocket.now.hear({ type: "offer", take_back: { from: "scientist" } });
+    FakeSocket.now.hear({ type: "chosen", chosen: { red: false, blue: true }, deciding: ["red"] });
+    FakeSocket.now.hear({ type: "offer", take_back: { from: "blue" }, rematch: null, ended: null });
     FakeSocket.now.hear({ type: "presence", spectators: 3 });
     await calm();
     expect(match.snapshot?.seq).toBe(7);
-    expect(match.chosen.scientist).toBe(true);
-    expect(match.deciding).toEqual(["raptor"]);
-    expect(match.snapshot?.take_back).toEqual({ from: "scientist" });
+    expect(match.chosen["blue"]).toBe(true);
+    expect(match.deciding).toEqual(["red"]);
+    expect(match.snapshot?.take_back).toEqual({ from: "blue" });
     expect(match.snapshot?.spectators).toBe(3);
   });
 
-  it("counts the other side's points down while its turn is shown", async () => {
-    const turn = (text: string) => ({ ...step(7, [], "123"), kind: "turn", by: "scientist", view: view(text, "123") });
-    FakeSocket.now.hear({ ...SNAPSHOT, seq: 7, view: view("S+3", "123"), deciding: ["scientist"], legal: [] });
+  it("shows the position after each action of somebody else's turn", async () => {
+    FakeSocket.now.hear({ ...SNAPSHOT, seq: 7, view: "3 left", deciding: ["blue"], legal: [], decision: null });
     await calm();
-    const walk = (from: string, to: string) => ({ kind: "scientist_moved", path: [from, to] });
-    const events = [walk("a5", "a6"), walk("a6", "b6"), { kind: "turn_ends", side: "scientist" }] as GameEvent[];
-    FakeSocket.now.hear({ ...turn("cards"), seq: 8, events });
+    const beat = (view: string) => ({ seat: "blue", action: "go", events: [{ kind: "gone" }], view });
+    const beats = [beat("2 left"), beat("1 left"), { ...beat("cards"), events: [{ kind: "turn_ends" }] }];
+    FakeSocket.now.hear({ ...step(8), kind: "turn", by: "blue", beats });
     const seen: unknown[] = [];
-    for (let wait = 0; wait < 40; wait++) {
-      const { turn: now } = match.shown;
-      seen.push(now.phase === "points" ? now.points : now.phase);
+    for (let wait = 0; wait < 100; wait++) {
+      seen.push(match.shown);
       await vi.advanceTimersByTimeAsync(50);
     }
-    expect(seen.filter((one, nth) => one !== seen[nth - 1])).toEqual([3, 2, 1, "cards"]);
-    expect(match.shown).toEqual(match.position);
+    expect(seen.filter((one, nth) => one !== seen[nth - 1])).toEqual(["3 left", "2 left", "1 left", "cards"]);
+    expect(match.shown).toBe(match.view);
   });
 
   it("knows a declined take-back from one that a step has answered", async () => {
     const offer = (from: string | null) =>
       FakeSocket.now.hear({ type: "offer", take_back: from ? { from } : null, rematch: null });
-    offer("raptor");
+    offer("red");
     await calm();
     expect(match.declined).toBe(null);
     offer(null);
     await calm();
-    expect(match.declined).toBe("take_back");
+    expect(match.declined).toMatchObject({ offer: "take_back", by: "duel-seat-blue" });
     expect(match.told.length).toBe(1);
-    offer("raptor");
+    offer("red");
     await calm();
     expect(match.declined).toBe(null);
     FakeSocket.now.hear(step(7));
     offer(null);
     await calm();
     expect(match.declined).toBe(null);
-    offer("scientist");
+    offer("blue");
     offer(null);
     await calm();
     expect(match.declined).toBe(null);
   });
 
   it("learns on coming back that its offer was declined meanwhile", async () => {
-    FakeSocket.now.hear({ type: "offer", take_back: { from: "raptor" }, rematch: null });
+    FakeSocket.now.hear({ type: "offer", take_back: { from: "red" }, rematch: null });
     await calm();
     await reconnect();
-    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "raptor" } });
+    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "red" } });
     await calm();
     expect(match.declined, "it still stands").toBe(null);
     await reconnect();
     FakeSocket.now.hear(SNAPSHOT);
     await calm();
-    expect(match.declined).toBe("take_back");
+    expect(match.declined).toMatchObject({ offer: "take_back", by: "duel-seat-blue" });
   });
 
   it("was declined by nobody when it withdraws its offer itself", async () => {
-    const asks = () => FakeSocket.now.hear({ type: "offer", take_back: { from: "raptor" }, rematch: null });
+    const asks = () => FakeSocket.now.hear({ type: "offer", take_back: { from: "red" }, rematch: null });
     const ends = (ended: unknown) => FakeSocket.now.hear({ type: "offer", take_back: null, rematch: null, ended });
     asks();
     await calm();
     void match.withdrawOffer("take_back"); // the connection breaks meanwhile: one snapshot still has it, the next has not
     await reconnect();
-    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "raptor" } });
+    FakeSocket.now.hear({ ...SNAPSHOT, take_back: { from: "red" } });
     await vi.advanceTimersByTimeAsync(100);
     ack(sentNow("withdraw").at(-1)!);
     FakeSocket.now.hear(SNAPSHOT);
@@ -204,7 +226,10 @@ describe("a match", () => {
     asks();
     ends({ offer: "take_back", how: "declined" });
     await calm();
-    expect(match.declined, "what was withdrawn before does not hide it").toBe("take_back");
+    expect(match.declined, "what was withdrawn before does not hide it").toMatchObject({
+      offer: "take_back",
+      by: "duel-seat-blue",
+    });
   });
 
   const ack = (command: Record<string, unknown>) => FakeSocket.now.hear({ type: "ack", id: command["id"] });
@@ -220,17 +245,17 @@ describe("a match", () => {
     expect(match.choice).toBe("#3");
     await vi.advanceTimersByTimeAsync(500);
     FakeSocket.now.onopen();
-    FakeSocket.now.hear({ ...SNAPSHOT, my_choice: "#1", chosen: { raptor: true, scientist: false } });
+    FakeSocket.now.hear({ ...SNAPSHOT, my_choice: "#1", chosen: { red: true, blue: false } });
     await vi.advanceTimersByTimeAsync(10);
     const [again] = sentNow("choose");
-    expect(again).toMatchObject({ card: "#3", seq: 6 });
+    expect(again).toMatchObject({ action: "#3", seq: 6 });
     ack(again!);
     await vi.advanceTimersByTimeAsync(10);
     expect(match.choice).toBe("#3");
     FakeSocket.now.hear({
       type: "chosen",
-      chosen: { raptor: true, scientist: false },
-      deciding: ["scientist"],
+      chosen: { red: true, blue: false },
+      deciding: ["blue"],
       my_choice: "#2",
     });
     await vi.advanceTimersByTimeAsync(10);
@@ -240,20 +265,22 @@ describe("a match", () => {
   it("does not plan anew what is already being confirmed", async () => {
     const turn = {
       ...SNAPSHOT,
-      view: view("R+3", "23").replace("R:/", "R:1/"),
-      legal: ["Mf2-f3", "."],
-      deciding: ["raptor"],
+      view: "3 left",
+      legal: [".", "go"],
+      decision: moves([".", "go"]),
+      deciding: ["red"],
     };
     FakeSocket.now.hear({ ...turn, seq: 7 });
     await calm();
-    void match.act("Mf2-f3");
+    void match.act("go");
     const plan = sentNow("plan")[0]!;
     FakeSocket.now.hear({
       type: "planned",
       id: plan["id"],
-      actions: ["Mf2-f3"],
+      actions: ["go"],
       view: turn.view,
       legal: ["."],
+      decision: moves(["."]),
       events: [],
       ends: false,
       confirmable: true,
@@ -269,7 +296,7 @@ describe("a match", () => {
     expect(sentNow("plan")).toEqual([]);
     expect([match.confirming, match.problem]).toEqual([true, null]);
     ack(sentNow("confirm")[0]!);
-    FakeSocket.now.hear(step(8, [], "23"));
+    FakeSocket.now.hear(step(8, []));
     await calm();
     expect([match.confirming, match.plan.length, match.snapshot?.seq]).toEqual([false, 0, 8]);
   });
@@ -307,9 +334,9 @@ describe("a match", () => {
     expect(FakeSocket.now.sent.filter((one) => one["type"] === "choose")).toEqual([]);
     expect(match.canChoose).toBe(true);
     void match.choose("#2");
-    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", card: "#2", seq: 7 });
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", action: "#2", seq: 7 });
     expect(match.choice).toBe("#2");
-    expect([isActive(match, "raptor"), isActive(match, "scientist")], "only the other side is still choosing").toEqual([
+    expect([isActive(match, "red"), isActive(match, "blue")], "only the other side is still choosing").toEqual([
       false,
       true,
     ]);
@@ -319,17 +346,16 @@ describe("a match", () => {
     const told: string[] = [];
     const tell = match.tell.bind(match);
     match.tell = (sentence) => (told.push(sentence), tell(sentence));
-    const seventh = step(7, [{ kind: "round_begins", number: 7, observed: false }]);
-    const eighth = step(8, [{ kind: "round_begins", number: 8, observed: false }]);
-    FakeSocket.now.hear(step(7, [...TIE, ...seventh.events]));
+    const seventh = step(7, [{ kind: "round_begins", number: 7 }]);
+    const eighth = step(8, [{ kind: "round_begins", number: 8 }]);
+    FakeSocket.now.hear(step(7, [...TIE, ...seventh.beats[0]!.events]));
     await vi.advanceTimersByTimeAsync(100);
     const hello = await reconnect();
     expect(hello).toMatchObject({ type: "hello", after: 6 });
     FakeSocket.now.hear({ ...SNAPSHOT, seq: 8, view: eighth.view, missed: [seventh, eighth] });
-    const before = told.length;
     await calm();
     expect(match.snapshot?.seq).toBe(8);
-    expect(told.length - before, "the rest of step 7, then step 8 once").toBe(TIE.length + 1);
+    expect(told, "every event of step 7, then that of step 8, once").toHaveLength(TIE.length + 2);
     expect(await reconnect()).toMatchObject({ type: "hello", after: 8 });
   });
 });
@@ -395,7 +421,7 @@ describe("a match where no WebSocket gets through", () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(match.snapshot?.spectators).toBe(5);
     void match.choose("#3");
-    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", card: "#3" });
+    expect(FakeSocket.now.sent.at(-1)).toMatchObject({ type: "choose", action: "#3" });
     match.close();
   });
 });

@@ -4,8 +4,9 @@ import { Plan, type PlanState } from "./plan.svelte";
 
 const state = (...actions: string[]): PlanState => ({
   actions,
+  said: `to ${actions.at(-1)}`,
   view: actions.join(),
-  legal: [],
+  decision: null,
   events: [],
   ends: false,
   confirmable: true,
@@ -31,6 +32,10 @@ describe("a plan", () => {
     plan.redo();
     plan.redo();
     expect(plan.actions).toEqual(["a", "b"]);
+    expect(plan.steps).toEqual([
+      { action: "a", said: "to a" },
+      { action: "b", said: "to b" },
+    ]);
     expect(plan.canRedo).toBe(false);
   });
   it("forgets what was undone when it goes another way", () => {

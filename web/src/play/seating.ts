@@ -3,7 +3,7 @@ import { botName } from "../shell/bots";
 import { say, sayFor } from "../shell/texts.svelte";
 import type { Match } from "./match.svelte";
 import type { Replay } from "./protocol";
-import { saySeat } from "./sentences";
+import { saySeat, seatKey } from "./sentences";
 
 interface Named {
   name: string | null | undefined;
@@ -11,25 +11,22 @@ interface Named {
 }
 
 /** A person's name, or which bot it is; `short` leaves out whose seat that is. */
-function named({ name, bot }: Named, title: string, short: boolean): string | null {
+function named({ name, bot }: Named, game: string, seat: string, short: boolean): string {
   if (name) return name;
-  if (!bot) return null;
-  return short ? botName(bot) : `${title} · ${botName(bot)}`;
+  if (!bot) return saySeat(game, seat);
+  return short ? botName(bot) : say("web-name-bot", { side: seatKey(game, seat), bot: botName(bot) });
 }
 
 export function nameOf({ snapshot, seat: mine }: Match, seat: string, short: boolean): string {
   const info = snapshot?.seats[seat];
-  const title = saySeat(snapshot?.game ?? "", seat);
+  const bot = info?.kind === "bot" ? info.bot : null;
   const you = seat === mine && !short ? ` (${say("web-you")})` : "";
-  return (
-    (named({ name: snapshot?.names[seat], bot: info?.kind === "bot" ? info.bot : null }, title, short) ?? title) + you
-  );
+  return named({ name: snapshot?.names[seat], bot }, snapshot?.game ?? "", seat, short) + you;
 }
 
 /** In a game looked back at. */
-export function playerOf(replay: Replay | null, seat: string, short: boolean): string {
-  const title = saySeat(replay?.game ?? "", seat);
-  return named({ name: replay?.names?.[seat], bot: replay?.bots?.[seat] }, title, short) ?? title;
+export function playerOf({ game, names, bots }: Replay, seat: string, short: boolean): string {
+  return named({ name: names[seat], bot: bots[seat] }, game, seat, short);
 }
 
 export function doingOf(match: Match, seat: string): string {

@@ -1,79 +1,54 @@
-// Looking back action by action: what is played through here is what the rules gave. The turns are from recorded games,
-// with the kernel's own position after every action.
+// Looking back action by action, and which steps were taken back.
 import { describe, expect, it } from "vitest";
+import type { Replay, Step } from "../play/protocol";
 import { momentAt, momentsOf, takenBack, turnFrom } from "./moments";
-import type { GameEvent, ReplayStep } from "../play/protocol";
-import turns from "../games/raptor/turn-vectors.json";
 
-interface Turn {
-  before: string;
-  actions: ReplayStep["actions"];
-  events: GameEvent[];
-  view: string;
-  between: string[];
-}
-const stepOf = (turn: Turn, seq = 1): ReplayStep => ({
+const step = (seq: number, kind: Step["kind"], ...views: string[]): Step => ({
   seq,
-  actions: turn.actions,
-  events: turn.events,
-  view: turn.view,
+  kind,
+  by: null,
   round: 1,
+  beats: views.map((view) => ({ seat: "red", action: `to-${view}`, events: [{ kind: "gone", to: view }], view })),
 });
-
-describe("a turn looked back at", () => {
-  it.each((turns as Turn[]).map((turn) => [turn.actions.map((one) => one.action).join(" "), turn] as const))(
-    "%s",
-    (_name, turn) => {
-      const moments = momentsOf({ start: turn.before, steps: [stepOf(turn)] });
-      expect(moments.map((moment) => moment.position.text)).toEqual([turn.before, ...turn.between, turn.view]);
-      expect(moments.flatMap((moment) => moment.events)).toEqual(turn.events);
-      expect(moments.filter((moment) => moment.ends)).toHaveLength(2);
-    },
-  );
-});
+const replay = {
+  start: "a",
+  steps: [step(1, "turn", "b", "c", "d"), step(2, "reveal", "hidden", "e"), step(3, "turn", "f")],
+} as unknown as Replay;
 
 describe("moments", () => {
-  const one: Turn = turns[0]! as Turn;
-  const other: Turn = turns[1]! as Turn;
-  const reveal: ReplayStep = {
-    seq: 2,
-    actions: [],
-    events: [{ kind: "card_chosen" }, { kind: "cards_revealed" }],
-    view: other.before,
-    round: 1,
-  };
-  const moments = momentsOf({ start: one.before, steps: [stepOf(one), reveal, stepOf(other, 3)] });
-  const first = one.actions.length;
+  const moments = momentsOf(replay, (json) => `read ${String(json)}`);
 
-  it("are the actions; two cards revealed are one", () => {
-    expect(moments).toHaveLength(1 + first + 1 + other.actions.length);
+  it("are the actions with the view after each; what was chosen in secret together is one", () => {
+    expect(moments.map(({ seq, action, ends, json }) => [seq, action, ends, json])).toEqual([
+      [0, 0, true, "a"],
+      [1, 1, false, "b"],
+      [1, 2, false, "c"],
+      [1, 3, true, "d"],
+      [2, 1, true, "e"],
+      [3, 1, true, "f"],
+    ]);
+    expect(moments.map(({ view }) => view)).toEqual(moments.map(({ json }) => `read ${String(json)}`));
+    expect(moments[4]!.events.map((event) => event["to"])).toEqual(["hidden", "e"]);
   });
   it("are found again by step and action", () => {
     for (const [nth, { seq, action }] of moments.entries()) expect(momentAt(moments, seq, action)).toBe(nth);
-    expect(momentAt(moments, 1, null)).toBe(first);
+    expect(momentAt(moments, 1, null)).toBe(3);
     expect(momentAt(moments, 99, null)).toBe(moments.length - 1);
   });
   it("can be passed by whole turns", () => {
-    expect([turnFrom(moments, 0, 1), turnFrom(moments, 1, 1), turnFrom(moments, first, 1)]).toEqual([
-      first,
-      first,
-      first + 1,
-    ]);
-    expect([turnFrom(moments, first + 2, -1), turnFrom(moments, first, -1), turnFrom(moments, 0, -1)]).toEqual([
-      first + 1,
-      0,
-      0,
-    ]);
+    expect([turnFrom(moments, 0, 1), turnFrom(moments, 1, 1), turnFrom(moments, 3, 1)]).toEqual([3, 3, 4]);
+    expect([turnFrom(moments, 5, -1), turnFrom(moments, 3, -1), turnFrom(moments, 0, -1)]).toEqual([4, 0, 0]);
     expect(turnFrom(moments, moments.length - 1, 1)).toBe(moments.length - 1);
   });
 });
 
 describe("what was taken back", () => {
-  const step = (seq: number, to?: number) => ({
+  const step = (seq: number, to?: number): Step => ({
     seq,
+    kind: "turn",
     by: null,
-    actions: [],
-    events: to === undefined ? [] : [{ kind: "taken_back", to }],
+    round: 1,
+    beats: to === undefined ? [] : [{ seat: null, action: null, events: [{ kind: "taken_back", to }] }],
   });
 
   it("is every step after the one that the game returned to, also when it returns twice", () => {

@@ -104,7 +104,7 @@ it("uses the same values in the client's texts of both languages", () => {
 });
 
 it("has no text of the client that nobody uses", () => {
-  const built = /^web-(bot|event|health|mark|reason)-/;
+  const built = /^web-(bot|health|mark|reason|seat)-/;
   const unused = [...languages.en.keys()].filter(
     (key) => key.startsWith("web-") && !built.test(key) && !written.includes(key),
   );
