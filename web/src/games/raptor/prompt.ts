@@ -40,6 +40,7 @@ function promptTurn(match: Match, position: Position): string {
       exact: fields["exact"] ? "yes" : "no",
     });
   }
+  if (kind !== "points") return ""; // the other side's turn is still being shown
   const burning = spacesOf(position, "BC");
   if (plan.length && !match.confirmable && burning.length)
     return say("raptor-web-guide-fire", { spaces: burning.join(", ") });
