@@ -24,7 +24,10 @@ kind, and for every choice what it means, so that nobody has to take an action's
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs
 
 Seat = int
 """A player's place at the table: 0, 1, ... in the order of ``State.seats``."""
@@ -250,6 +253,11 @@ class View(Protocol[A]):
     def waits_for_secret(self) -> bool:
         """Whether what follows from this seat's next decision depends on something hidden from it."""
         ...
+
+
+def is_view(position: State[A] | View[A]) -> TypeIs[View[A]]:
+    """Whether this is a view and no state: a view belongs to a seat. Quicker than asking for every member."""
+    return hasattr(position, "seat")
 
 
 @runtime_checkable

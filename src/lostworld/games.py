@@ -15,7 +15,8 @@ A package joins with a line in its ``pyproject.toml``; the object named there is
 A game may offer more than the contract asks for, by having these methods:
 
 - ``Drawn``: positions and views as pictures;
-- ``Printed``: positions and views in a terminal;
+- ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
+- ``Commanded``: commands of its own;
 - ``Started``: names for positions to start from;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol.
@@ -26,9 +27,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, Protocol, cast, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Game, Seat, State, View
+from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -39,18 +40,115 @@ GROUP: Final = "lostworld.games"
 class Drawn(Protocol):
     """A game that draws its positions."""
 
-    def picture(self, text: str, looks: Mapping[str, str], title: str | None = None) -> str:
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
         """A drawing, as SVG, of the position or view that ``text`` describes."""
         ...
+
+
+class Sheet(NamedTuple):
+    """A position as a terminal shows it. Colours are rich's markup."""
+
+    board: str
+    """Lines of text."""
+    legend: str | None = None
+    """What the signs on the board mean, in one paragraph; None for no such line."""
+    situation: str = ""
+    """What is to be decided now and by whom, in a sentence or two."""
+
+
+class MenuLine(NamedTuple):
+    """Choices of one kind: what is done, and for each choice a label, such as the space it is done to."""
+
+    does: str
+    choices: tuple[tuple[Choice, str], ...]
+
+
+class MenuGroup(NamedTuple):
+    """What belongs together in a menu, such as all that one figure can do; perhaps with a title."""
+
+    title: str
+    lines: tuple[MenuLine, ...]
+
+
+class Held(NamedTuple):
+    """Something that a seat has in hand: its sign, its name and what it does."""
+
+    sign: str
+    name: str
+    effect: str
 
 
 @runtime_checkable
 class Printed(Protocol):
     """A game that prints its positions in a terminal."""
 
-    def printed(self, view: View[Any], language: str, width: int) -> str:
-        """The view as lines of text that fit ``width``, perhaps with rich's markup for colours."""
+    def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
+        """The position or view that ``text`` describes, in lines that fit ``width``.
+
+        ``plain`` asks for ASCII alone; letters with accents may stay.
+        """
         ...
+
+
+@runtime_checkable
+class Arranged(Protocol):
+    """A game that arranges choices in menus; of others each choice has a line of its own."""
+
+    def menu(self, view: View[Any], language: str) -> list[MenuGroup]:
+        """The choices of the view's decision, each exactly once."""
+        ...
+
+
+@runtime_checkable
+class Explained(Protocol):
+    """A game that explains itself to players in a terminal."""
+
+    def hand(self, view: View[Any], language: str) -> list[Held]:
+        """What the view's seat has in hand."""
+        ...
+
+    def rules_in_short(self, language: str) -> list[tuple[str, str]]:
+        """The rules in paragraphs, each with its title."""
+        ...
+
+    def is_told(self, event: Json) -> bool:
+        """Whether a log tells the event: not if the board, or another event, tells it anyway."""
+        ...
+
+
+@runtime_checkable
+class Shared(Protocol):
+    """A game that people can play at one screen with a curtain only where something is secret.
+
+    People who share a screen in other games see a curtain before each of their decisions.
+    """
+
+    def in_private(self, state: State[Any]) -> bool:
+        """Whether what is decided now must not be seen by the others."""
+        ...
+
+    def public(self, view: View[Any]) -> View[Any]:
+        """What everybody may see of a view."""
+        ...
+
+
+@runtime_checkable
+class Described(Protocol):
+    """A game that describes its positions to programs."""
+
+    def described(self, text: str) -> Json:
+        """The position or view that ``text`` describes in plain values; what is hidden is ``"?"``."""
+        ...
+
+
+@runtime_checkable
+class Commanded(Protocol):
+    """A game with commands of its own: ``lostworld NAME ...``."""
+
+    commands: Any
+    """A ``typer.Typer``. Its help texts may be keys of the catalogue."""
 
 
 @runtime_checkable

@@ -3,9 +3,8 @@
 Everybody who plays goes through here: engine, command line, server, bots' matches. A decision and the chance
 that follows it make one *beat*.
 
-    >>> from lostworld.chance import Dice
-    >>> from lostworld.raptor import GAME
-    >>> session = Session.new(GAME, {"layout": "first-game"}, Dice.from_number(7))
+    >>> import lostworld
+    >>> session = lostworld.new("raptor", layout="first-game", seed=7)
     >>> session.state.deciders
     (0, 1)
     >>> beat = session.play(0, "#3")
@@ -16,9 +15,10 @@ that follows it make one *beat*.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Generic, NamedTuple, Self
 
-from lostworld.game import A, BadText, Chance, Chooser, Game, Happening, Seat, State
+from lostworld.game import A, BadText, Chance, Chooser, Game, Happening, Outcome, Seat, State
 from lostworld.games import Drawn
 
 Decider = Callable[[Chance], str]
@@ -40,7 +40,11 @@ class Beat(NamedTuple):
 
 def by_dice(dice: Chooser) -> Decider:
     """Let dice decide."""
-    return lambda event: event.sample(dice)
+    return partial(_sampled, dice)
+
+
+def _sampled(dice: Chooser, event: Chance) -> str:
+    return event.sample(dice)
 
 
 def as_recorded(outcomes: list[str]) -> Decider:
@@ -79,18 +83,36 @@ def settle_chance(state: State[Any], decide: Decider) -> tuple[list[Happening], 
 
 
 class Session(Generic[A]):
-    """A state with its game and the source of its chance."""
+    """A state with its game and the source of its chance.
 
-    def __init__(self, game: Game[A], state: State[A], decide: Decider) -> None:
+    ``print`` draws it, notebooks show its picture, and it can be pickled and copied, dice included.
+
+    >>> import pickle
+    >>> from lostworld import raptor
+    >>> game = raptor.new("first-game", seed=7)
+    >>> other = pickle.loads(pickle.dumps(game))
+    >>> for each in (game, other):
+    ...     each.do("R#3")
+    ...     each.do("S#5")
+    >>> game.text == other.text
+    True
+    """
+
+    def __init__(
+        self, game: Game[A], state: State[A], decide: Decider, looks: Mapping[str, str] | None = None
+    ) -> None:
+        """Go on from ``state``; ``decide`` answers its chance, and pictures have the ``looks``."""
         self.game = game
         self.state = state
         self.decide = decide
+        self.looks = dict(looks or {})
 
     @classmethod
     def new(cls, game: Game[A], options: Mapping[str, str], dice: Chooser) -> Self:
         """A new game, its first chance decided: ready to play."""
         session = cls(game, game.new(options), by_dice(dice))
-        session.begin()
+        begun = session.begin()
+        session.looks.update(game.look(options, begun.outcomes))
         return session
 
     def begin(self) -> Beat:
@@ -112,25 +134,47 @@ class Session(Generic[A]):
         """Carry out a decision given as records write it, such as ``Mf2-f5`` or ``R#5``.
 
         Raises IllegalAction or BadText and changes nothing if it cannot be.
+
+        >>> from lostworld import raptor
+        >>> game = raptor.new("first-game", seed=7)
+        >>> game.do("R#4")
+        Traceback (most recent call last):
+        lostworld.game.IllegalAction: #4 is not possible now. "legal" lists the actions that are.
         """
         seat, action = self.game.parse_decision(self.state, decision)
         self.play(seat, action)
 
-    @property
-    def text(self) -> str:
-        """The position as text."""
-        return self.state.text
-
     def legal(self) -> list[str]:
-        """What may be done now, as ``do`` takes it."""
+        """What may be done now, as ``do`` takes it.
+
+        >>> from lostworld import raptor
+        >>> raptor.new("first-game", seed=7).legal()
+        ['R#3', 'R#6', 'R#9', 'S#3', 'S#5', 'S#7']
+        """
         return [
             self.game.decision_text(self.state, seat, action)
             for seat in self.state.deciders
             for action in self.state.legal(seat)
         ]
 
+    @property
+    def text(self) -> str:
+        """The position as text."""
+        return self.state.text
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None while it goes on."""
+        return self.state.outcome
+
+    def __repr__(self) -> str:
+        return f"Session({self.game.name!r}, {self.text!r})"
+
     def __str__(self) -> str:
-        return str(self.state)
+        """The board, if the game's states draw it; else the position's text."""
+        draws = type(self.state).__str__ is not object.__str__
+        return str(self.state) if draws else self.text
 
     def _repr_svg_(self) -> str | None:
-        return self.game.picture(self.text, {}) if isinstance(self.game, Drawn) else None
+        """The picture that notebooks show."""
+        return self.game.picture(self.text, self.looks) if isinstance(self.game, Drawn) else None

@@ -17,9 +17,10 @@ from typing import NamedTuple
 import pytest
 
 from lostworld.cli import main
-from lostworld.cli.words import deed, menu, sentence
-from lostworld.raptor import GAME, SIDES, action_text
-from lostworld.raptor.record import Record
+from lostworld.cli.menus import menu_of, sentence
+from lostworld.raptor import GAME, SIDES
+from lostworld.record import Record
+from lostworld.session import run_chance
 from lostworld.texts import LANGUAGES
 
 HAND = re.compile(r"(?:Hand|Main)\s?: (\d(?: \d)*) *$", re.MULTILINE)
@@ -78,7 +79,7 @@ def test_undo_within_the_turn(play: Callable[..., Told], tmp_path: Path) -> None
 def test_nothing_is_played_before_it_is_confirmed(play: Callable[..., Told], tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     play(f"{SETUP} --save {path}", ["1", "1", "1", "1", "1", "1", "save", "zzz"])
-    assert kept(path).steps == []
+    assert [step for step in kept(path).steps if step.seat is not None] == []
 
 
 def test_actions_by_number_and_notation(play: Callable[..., Told], tmp_path: Path) -> None:
@@ -140,10 +141,7 @@ def assert_no_secret(seen: str, record: Record, seat: int) -> None:
     """Until the end the other side's hand is never shown: only its played and discarded cards are."""
     before_the_end = seen[: max(seen.rfind("Round"), seen.rfind("Manche"))]
     hands = HAND.findall(before_the_end)
-    own = {
-        "".join(str(value) for value in range(1, 10) if state.cards_of(seat)[1] >> value & 1)
-        for state in record.states()
-    }
+    own = {hand_of(state.text, seat) for state in record.states() if state.chance is None}
     assert hands
     for hand in hands:
         assert hand.replace(" ", "") in own
@@ -163,10 +161,9 @@ def test_two_players_share_a_terminal(play: Callable[..., Told]) -> None:
 
 def start_of(seed: int) -> str:
     from lostworld.chance import Dice
-    from lostworld.game import run_chance
 
     dice = Dice.from_number(seed)
-    state = GAME.new({"layout": "first-game"}, dice)
+    state = GAME.new({"layout": "first-game"})
     run_chance(state, dice)
     return state.text
 
@@ -281,33 +278,29 @@ def test_in_a_terminal_it_is_coloured_and_cleared() -> None:
 # --- Words -------------------------------------------------------------------------------------------
 
 
-def test_every_action_of_many_games_has_words() -> None:
+def test_every_choice_of_many_games_has_words() -> None:
     from lostworld.chance import Dice
-    from lostworld.game import run_chance
 
     kinds = set()
     dice = Dice.from_number(1)
     for game in range(12):
-        state = GAME.new({"layout": "jungle" if game % 2 else "savannah"}, dice)
+        state = GAME.new({"layout": "jungle" if game % 2 else "savannah"})
+        run_chance(state, dice)
         while state.outcome is None and state.round < 60:
-            run_chance(state, dice)
             seat = state.deciders[0]
-            legal = state.legal(seat)
-            shown = menu(legal, state)
-            assert sorted(shown.actions) == legal
-            numbers = [
-                entry.number for group in shown.groups for line in group.lines for entry in line.entries
-            ]
-            assert numbers == list(range(1, len(legal) + 1))
-            for action in legal:
-                done = deed(action, state)
-                if done.kind not in kinds:
-                    kinds.add(done.kind)
+            view = state.view(seat)
+            assert view.decision is not None
+            shown = menu_of(GAME, view, "en")
+            assert sorted(choice.text for choice in shown.ordered) == view.decision.texts
+            assert len(set(shown.labels)) == len(shown.ordered)
+            assert shown.groups is not None
+            for choice in view.decision.choices:
+                if choice.kind not in kinds:
+                    kinds.add(choice.kind)
                     for language in LANGUAGES:
-                        told = sentence(action, seat, state, language)
-                        assert done.target in told
-                        assert done.start in told or done.figure == "mother"
-                assert done.target in action_text(action)
+                        told = sentence(GAME, view, choice, language)
+                        assert all(str(value) in told for value in choice.fields.values())
+            legal = state.legal(seat)
             state.apply(seat, legal[dice.below(len(legal))])
             run_chance(state, dice)
     assert len(kinds) >= 24, kinds

@@ -71,3 +71,64 @@ def test_errors_speak_without_the_catalogues_package() -> None:
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
     assert "action-text" in said and "nonsense" in said
+
+
+STATE = (
+    "from lostworld import raptor\n"
+    "from lostworld.raptor import GAME, State\n"
+    "from lostworld.raptor.rules.kernel import Position\n"
+    "s = raptor.new('first-game', seed=1).state\n"
+)
+REFUSED = {
+    "perft of less than nothing": "s.perft(-1)",
+    "cards of a third side": "s.set_cards(5, 0, 0, (1, 2), 0)",
+    "cards of a far side": "s.set_cards(100000, 0, 0, (1, 2), 0)",
+    "a pile that is too long": "s.set_cards(0, 0, 0, range(1, 200), 0)",
+    "a card that is none": "s.set_cards(0, 12, 0, (1, 2), 0)",
+    "reading a third side": "s.cards_of(2)",
+    "reading a far side": "s.cards_of(1000000)",
+    "becoming nothing": "s.become(None)",
+    "a state without a board": "State(None)",
+    "everything everywhere": "s.awake = -1",
+    "a side that is none": "s.side = 7",
+    "putting everything everywhere": "s.put('active', -1)",
+    "putting a side that is none": "s.put('side', 7)",
+    "putting something unknown": "s.put('colour', 1)",
+    "fewer games than none": "s.playouts(-5, seed=1)",
+}
+
+
+@pytest.mark.parametrize("wrong", REFUSED.values(), ids=REFUSED)
+def test_no_argument_ends_the_interpreter(wrong: str) -> None:
+    """In a process of its own: what is refused is refused with an exception."""
+    attempt = (
+        f"try:\n    {wrong}\nexcept (ValueError, TypeError, AttributeError) as error:\n    print(error)\n"
+    )
+    program = STATE + attempt
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr[-500:]
+    assert done.stdout.strip()
+
+
+def test_a_deep_perft_is_as_long_as_a_turn_can_be() -> None:
+    state = GAME.parse(
+        "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1"
+        " R3:1 z0e0c0r6 1 R:3/69/157482/ S:4/57/198623/"
+    )
+    assert state.perft(1) == len(state.legal(0))
+    assert state.perft(2**31) == state.perft(20)
+
+
+def test_any_whole_number_is_an_action() -> None:
+    class Whole:
+        def __init__(self, value: int) -> None:
+            self.value = value
+
+        def __index__(self) -> int:
+            return self.value
+
+    state = raptor.new("first-game", seed=1).state
+    state.apply(0, Whole(state.legal(0)[0]))  # type: ignore[arg-type]
+    assert state.deciders == (1,)
+    with pytest.raises(IllegalAction):
+        state.apply(1, 1.5)  # type: ignore[arg-type]

@@ -39,18 +39,17 @@ FOLDERS = (SOURCE / "texts", *(SOURCE / game / "texts" for game in GAMES))
 SEATS = ("raptor-seat-raptor", "raptor-seat-scientist", "seat-spectator")
 NO_BREAK = "\u00a0"
 
-ACTION_VALUES = {
+CHOICE_VALUES = {
     "place_mother": {"space"},
     "place_baby": {"space"},
     "place_scientist": {"space"},
-    "return_mother": {"space"},
+    "return": {"space"},
     "reinforce": {"space"},
-    "choose_card": {"side", "card"},
-    "move_mother": {"from", "to"},
-    "move_mother_toll": {"from", "to", "toll"},
-    "move_baby": {"from", "to"},
+    "card": {"side", "card"},
+    "move_mother": {"from", "space", "toll"},
+    "move_baby": {"from", "space"},
     "escape": {"from"},
-    "move_scientist": {"from", "to"},
+    "move_scientist": {"from", "space"},
     "kill": {"space"},
     "wake": {"space"},
     "put_out": {"space"},
@@ -58,17 +57,24 @@ ACTION_VALUES = {
     "put_to_sleep": {"from", "space"},
     "capture": {"from", "space"},
     "shoot": {"from"},
-    "call": {"from", "to"},
+    "call": {"from", "space"},
     "frighten": {"space"},
     "remove_token": set(),
     "recover_baby": {"space"},
     "gas": {"space"},
-    "drive": {"from", "to"},
+    "drive": {"from", "space"},
     "light_fire": {"space"},
-    "end_turn": set(),
-    "stop_effect": set(),
+    "end": set(),
+    "stop": set(),
 }
-"""Each kind of action and the values its sentence takes."""
+"""Each kind of choice and the values its sentence takes: its fields, the decision's, and the side."""
+DECISION_VALUES = {
+    "place": {"figure"},
+    "card": {"observed", "shown"},
+    "effect": {"side", "card", "left"},
+    "points": {"side", "points", "toll"},
+    "return": set(),
+}
 REASONS = ("babies_escaped", "scientists_gone", "mother_neutralised", "babies_captured")
 
 # Texts that are rightly the same in both languages: names, signs and lines that only arrange other texts.
@@ -298,9 +304,11 @@ def test_sides_cards_and_reasons(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_actions(language: str) -> None:
-    keys = {f"raptor-action-{kind.replace('_', '-')}": values for kind, values in ACTION_VALUES.items()}
-    assert {key for key in KEYS if key.startswith("raptor-action-")} == set(keys)
+@pytest.mark.parametrize(("what", "kinds"), [("choice", CHOICE_VALUES), ("decision", DECISION_VALUES)])
+def test_choices_and_decisions(what: str, kinds: dict[str, set[str]], language: str) -> None:
+    keys = {f"raptor-{what}-{kind.replace('_', '-')}": values for kind, values in kinds.items()}
+    told = {key for key in KEYS if key.startswith(f"raptor-{what}-")} - {"raptor-decision-toll"}
+    assert told == set(keys)
     for key, values in keys.items():
         assert values_of(key, language) == values, key
 
@@ -527,17 +535,20 @@ def test_seats_and_events_without_a_text_are_told_plainly() -> None:
     assert say_event(found, game="nowhere") == "well dug: depth 3, by hidden"
 
 
-def test_a_game_brings_its_texts(tmp_path: Path) -> None:
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "words.ftl").write_text("dune-event-wind = The wind blows from { $from }.\n")
+def test_a_game_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "dune" / "texts" / "en"
+    folder.mkdir(parents=True)
+    (tmp_path / "dune" / "__init__.py").touch()
+    (folder / "words.ftl").write_text("dune-event-wind = The wind blows from { $from }.\n")
     wind = {"kind": "wind", "from": "c4"}
     assert say_event(wind, game="dune") == "wind: from c4"
-    register(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    register("dune")
     try:
         assert say_event(wind, game="dune") == "The wind blows from c4."
         assert say_event(wind, "fr", game="dune") == "The wind blows from c4."  # it speaks no French
     finally:
-        lostworld.texts._folders.remove(tmp_path)
+        lostworld.texts._packages.remove("dune")
         lostworld.texts._bundle.cache_clear()
 
 

@@ -21,6 +21,7 @@ from typing import Any, Final, Protocol, runtime_checkable
 
 from lostworld.bots.bot import Bot, Limit, Luck, Thinking, Thought, Weighed
 from lostworld.bots.chance_player import RandomBot
+from lostworld.bots.mcts import TreeSearch
 from lostworld.bots.planner import Planner
 from lostworld.game import BadText, Game, View
 
@@ -44,6 +45,7 @@ GROUP: Final = "lostworld.bots"
 
 EVERYWHERE: Final[Mapping[str, Maker]] = {
     "random": RandomBot,
+    "mcts": TreeSearch,
     "greedy": lambda name, seed: Planner(name, seed, widest=1, milliseconds=1000),
     "planner": lambda name, seed: Planner(name, seed, widest=16, milliseconds=1500),
 }

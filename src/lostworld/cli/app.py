@@ -1,4 +1,9 @@
-"""The commands and their options. Help texts are keys of the catalogue until the language is known."""
+"""The commands and their options. Help texts are keys of the catalogue until the language is known.
+
+Some options come from the game that a command line is about: its own options, its looks, its seats. So the
+command line is put together for that game, which is known before the arguments are parsed: it is named by
+``--game`` or right after ``play`` and ``new``.
+"""
 
 import codecs
 import json
@@ -6,15 +11,17 @@ import os
 import secrets
 import sys
 import unicodedata
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
-from lostworld.cli.words import reader_language
-from lostworld.game import GameError
-from lostworld.games import DEFAULT, game_named
-from lostworld.texts import LANGUAGES, say
+from lostworld.cli.choices import choose_one, with_choices
+from lostworld.cli.language import reader_language
+from lostworld.game import Game, GameError
+from lostworld.games import DEFAULT, Commanded, Drawn, first_options, game_named, names
+from lostworld.texts import LANGUAGES, has_text, say
 
 if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
@@ -24,6 +31,11 @@ HELP: Final = frozenset({"--help", "-h"})
 COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 """Where the shells put the words when they ask how a command line could go on."""
 LARGEST_SEED: Final = (1 << 63) - 1
+NAMES_GAME: Final = ("play", "new")
+"""The commands after which a game may be named."""
+WATCHER: Final = "spectator"
+OR: Final = "|"
+"""Stands between the key of a game's own help text and the one that is said if the game has none."""
 
 PLAIN: Final = "lostworld-plain"
 """The name under which Python knows ``_plain``."""
@@ -38,31 +50,26 @@ Seed = Annotated[
     int | None,
     typer.Option("--seed", metavar="N", min=0, max=LARGEST_SEED, help="cli-option-seed", show_default=False),
 ]
-Layout = Annotated[
-    Literal["random", "jungle", "savannah", "first-game"], typer.Option("--layout", help="cli-option-layout")
-]
 GameOption = Annotated[
     str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
 ]
+GameName = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="cli-argument-game", show_default=DEFAULT)
+]
+Choices = dict[str, str]
+"""Stands for an option for each thing that the game lets one choose."""
 Position = Annotated[list[str], typer.Argument(metavar="POSITION", help="cli-argument-position-or-file")]
 RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="cli-argument-record")]
 Colour = Annotated[
     bool | None, typer.Option("--colour/--no-colour", help="cli-option-colour", show_default=False)
 ]
 
-app = typer.Typer(
-    name="lostworld",
-    help="cli-about",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": sorted(HELP)},
-)
-
 
 class Chosen:
-    """What the whole command line has in common: its language."""
+    """What the whole command line has in common: its language and its game."""
 
     language = LANGUAGES[0]
+    game: Game[Any]
 
 
 def _dialogue(colour: bool | None) -> "Dialogue":
@@ -88,7 +95,6 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def lostworld(
     language: Language = None,
     version: Annotated[
@@ -98,90 +104,96 @@ def lostworld(
     """Set what all commands share."""
 
 
-@app.command(help="cli-command-engine")
 def engine(game: GameOption = None, language: Language = None) -> None:
     """Talk to other programs; ``lostworld.cli.main`` comes here only when there are further options."""
     from lostworld.engine import run
 
-    run(game_named(game or DEFAULT))
+    run(Chosen.game)
 
 
-@app.command(help="cli-command-play")
 def play(
+    name: GameName = None,
     side: Annotated[
-        Literal["raptor", "scientist"] | None,
-        typer.Option("--side", "-s", help="cli-option-side", show_default=False),
+        str | None, typer.Option("--side", "-s", help="cli-option-side", show_default=False)
     ] = None,
     bot: Annotated[
         str | None, typer.Option("--bot", "-b", help="cli-option-bot", show_default="greedy")
+    ] = None,
+    seats: Annotated[
+        list[str] | None,
+        typer.Option("--seat", metavar="SEAT=WHO", help="cli-option-seats", show_default=False),
     ] = None,
     time: Annotated[
         int | None,
         typer.Option("--time", metavar="MS", min=1, max=600_000, help="cli-option-time", show_default=False),
     ] = None,
-    two: Annotated[bool, typer.Option("--two", help="cli-option-two")] = False,
-    layout: Layout = "first-game",
+    two: Annotated[bool, typer.Option("--two", "--all-here", help="cli-option-two")] = False,
+    options: Choices = {},  # noqa: B006  (replaced by an option for each)
     seed: Seed = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help="cli-option-resume", show_default=False)
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="cli-option-save", show_default=False)] = None,
     colour: Colour = None,
+    game: GameOption = None,
     language: Language = None,
 ) -> None:
     """Play in the terminal."""
-    from lostworld.cli.start import start_play
+    from lostworld.cli.start import Wish, start_play
 
-    start_play(_dialogue(colour), side, bot, time, two, layout, seed, resume, save)
+    if side is not None and resume is None:
+        choose_one("--side' / '-s", side, Chosen.game.seats(options))
+    wish = Wish(side, bot, two, tuple(seats or ()), time, seed, resume, save)
+    start_play(_dialogue(colour), Chosen.game, options, wish)
 
 
-@app.command(help="cli-command-new")
 def new(
-    layout: Layout = "random", seed: Seed = None, as_json: Json = False, language: Language = None
+    name: GameName = None,
+    options: Choices = {},  # noqa: B006  (replaced by an option for each)
+    seed: Seed = None,
+    as_json: Json = False,
+    game: GameOption = None,
+    language: Language = None,
 ) -> None:
     """Print the position of a new game."""
     from lostworld.chance import Dice
     from lostworld.session import run_chance
-    from lostworld.raptor import GAME
 
     sown = secrets.randbelow(LARGEST_SEED + 1) if seed is None else seed
-    dice = Dice.from_number(sown)
-    state = GAME.new({"layout": layout}, dice)
-    run_chance(state, dice)
-    _print(json.dumps({"position": state.text, "layout": layout, "seed": sown}) if as_json else state.text)
+    state = Chosen.game.new(options)
+    run_chance(state, Dice.from_number(sown))
+    _print(json.dumps({"position": state.text, **options, "seed": sown}) if as_json else state.text)
 
 
-@app.command(help="cli-command-show")
 def show(
     position: Position,
-    seat: Annotated[
-        Literal["raptor", "scientist", "spectator"] | None,
-        typer.Option("--seat", help="cli-option-seat", show_default=False),
-    ] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="cli-option-seat", show_default=False)] = None,
     actions: Annotated[bool, typer.Option("--actions", "-a", help="cli-option-actions")] = False,
     as_json: Json = False,
     colour: Colour = None,
+    game: GameOption = None,
     language: Language = None,
 ) -> None:
     """Draw a position in the terminal."""
     from lostworld.cli import showing
     from lostworld.cli.files import read_position
 
-    shown = showing.seen_from(read_position(position), seat)
+    found, whole = read_position(position, Chosen.game)
+    if seat is not None:
+        choose_one("--seat", seat, (*whole.seats, WATCHER))
+    shown = showing.seen_from(found, whole, seat)
     if as_json:
-        _print(json.dumps(showing.described(shown), ensure_ascii=False))
+        _print(json.dumps(showing.described(found, shown), ensure_ascii=False))
     else:
-        showing.draw(_dialogue(colour), shown, actions)
+        showing.draw(_dialogue(colour), found, shown, actions)
 
 
-@app.command(help="cli-command-replay")
 def replay(
     record: RecordFile,
     every: Annotated[bool, typer.Option("--all", help="cli-option-all")] = False,
     step: Annotated[int | None, typer.Option("--step", help="cli-option-step", show_default=False)] = None,
     seat: Annotated[
-        Literal["raptor", "scientist", "spectator", "all"] | None,
-        typer.Option("--seat", help="cli-option-seat-replay", show_default=False),
+        str | None, typer.Option("--seat", help="cli-option-seat-replay", show_default=False)
     ] = None,
     as_json: Json = False,
     colour: Colour = None,
@@ -192,62 +204,102 @@ def replay(
     from lostworld.cli.files import STANDARD_INPUT, read_record
 
     played = read_record(record)
+    if seat is not None:
+        choose_one("--seat", seat, replaying.seats_of(played))
     seen_as = seat or replaying.default_seat(played)
     if as_json:
         _print(replaying.as_json(played, seen_as))
         return
-    dialogue = _dialogue(colour)
+    shown = replaying.Replay(_dialogue(colour), played, seen_as)
     alone = record == STANDARD_INPUT or not (sys.stdin.isatty() and sys.stdout.isatty())
     if step is not None:
-        replaying.print_step(dialogue, played, seen_as, step)
+        shown.print_step(step)
     elif every or alone:
-        replaying.print_all(dialogue, played, seen_as)
+        shown.print_all()
     else:
-        replaying.step_through(dialogue, played, seen_as)
+        shown.step_through()
 
 
-@app.command(help="cli-command-board")
 def board(
     position: Position,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="cli-option-output", show_default=False)
     ] = None,
-    theme: Annotated[
-        Literal["jungle", "savannah"], typer.Option("--theme", help="cli-option-theme")
-    ] = "jungle",
+    looks: Choices = {},  # noqa: B006  (replaced by an option for each)
     title: Annotated[str | None, typer.Option("--title", help="cli-option-title", show_default=False)] = None,
     width: Annotated[int, typer.Option("--width", min=100, max=8000, help="cli-option-size")] = 1400,
     force: Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")] = False,
+    game: GameOption = None,
     language: Language = None,
 ) -> None:
     """Draw a position into a file."""
-    from lostworld.cli.files import read_position, write_file
-    from lostworld.raptor.picture.drawing import board_svg, position_png
+    from lostworld.cli.files import png_of, read_position, write_file
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")
-    svg = board_svg(read_position(position).text, theme, title, language=Chosen.language)
+    found, shown = read_position(position, Chosen.game)
+    if not isinstance(found, Drawn):
+        raise GameError("error-picture-none", name=found.name)
+    svg = found.picture(shown.text, looks if found is Chosen.game else {}, title, Chosen.language)
     if output is None:
         _print(svg)
         return
-    write_file(output, position_png(svg, width) if output.suffix.lower() == ".png" else svg, force)
+    write_file(output, png_of(svg, width) if output.suffix.lower() == ".png" else svg, force)
     typer.echo(say("cli-written", Chosen.language, path=str(output)), err=True)
 
 
-def _add_serve(wanted: bool) -> None:
-    """Add the server's command, loaded only when it is wanted: its part is large, and may be missing."""
-    if not wanted:
+def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
+    """The command line for one game, with the server's part, which is large, only if it is wanted."""
+    app = typer.Typer(
+        name="lostworld",
+        help="cli-about",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": sorted(HELP)},
+    )
+    app.callback()(lostworld)
 
-        @app.command("serve", help="cli-command-serve")
-        def not_loaded() -> None:
-            """Only named here."""
+    def help_of(what: str, name: str) -> str:
+        return f"{game.name}-cli-option-{name}{OR}cli-option-{what}"
 
-        return
+    first = {**{name: values[0] for name, values in game.options.items()}, **first_options(game)}
+    usual = {name: values[0] for name, values in (*game.options.items(), *game.looks.items())}
+    commands: dict[str, Any] = {
+        "engine": engine,
+        "play": with_choices(play, "options", game.options, first, lambda name: help_of("value", name)),
+        "new": with_choices(new, "options", game.options, usual, lambda name: help_of("value", name)),
+        "show": show,
+        "replay": replay,
+        "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
+    }
+    for name, command in commands.items():
+        app.command(name, help=f"cli-command-{name}")(command)
+    app.command("serve", help="cli-command-serve")(_serve() if served else _not_loaded)
+    return app
+
+
+def _serve() -> Any:
     try:
         from lostworld.cli.serve import serve
     except ImportError as missing:
         raise GameError("error-part-missing", package=missing.name or "lostworld.server") from None
-    app.command("serve", help="cli-command-serve")(serve)
+    return serve
+
+
+def _not_loaded() -> None:
+    """Stand for the server's command where it is only named."""
+
+
+def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
+    """Add commands that games bring along: of the game that is named first, or of all games for help."""
+    first = next((word for word in words if not word.startswith("-")), "")
+    own = {command.name for command in app.registered_commands}
+    if first in own or not (first or helped):
+        return
+    for name in names() if not first else (first,) if first in names() else ():
+        game = game_named(name)
+        if isinstance(game, Commanded):
+            app.add_typer(game.commands, name=name, help="cli-command-of-game")
 
 
 def translate(command: Any, language: str) -> None:
@@ -261,8 +313,10 @@ def translate(command: Any, language: str) -> None:
         translate(inner, language)
 
 
-def _said(key: str, language: str) -> str:
-    return say(key, language) if key.startswith("cli-") else key
+def _said(told: str, language: str) -> str:
+    """The first of the texts that there is; what is no key is a text already."""
+    keys = [key for key in told.split(OR) if " " not in key and has_text(key, language)]
+    return say(keys[0], language) if keys else told
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:
@@ -280,13 +334,16 @@ def run_command(arguments: list[str]) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=PLAIN)
-    Chosen.language = reader_language(_language_in(arguments))
-    app.registered_commands = [known for known in app.registered_commands if known.name != "serve"]
+    Chosen.language = reader_language(_following(arguments, "--language", "-l"))
     try:
         completed = " ".join(os.environ[name] for name in COMPLETED if name in os.environ)
-        _add_serve("serve" in [*arguments, *completed.split()])
+        words = [*arguments, *completed.split()[1:]]
+        Chosen.game = game_named(_game_in(words))
+        app = made_for(Chosen.game, "serve" in words)
+        helped = bool(completed) or not arguments or not HELP.isdisjoint(arguments)
+        _mount(app, words, helped)
         command = typer.main.get_command(app)
-        if completed or not arguments or not HELP.isdisjoint(arguments):
+        if helped:
             translate(command, Chosen.language)  # the catalogue takes a while to load
         command.main(args=arguments, prog_name="lostworld")
     except GameError as error:
@@ -300,11 +357,24 @@ def run_command(arguments: list[str]) -> int:
     return 0
 
 
-def _language_in(arguments: list[str]) -> str | None:
-    """The language that the arguments ask for; needed before they are parsed, for --help and for errors."""
+def _following(arguments: list[str], long: str, short: str) -> str | None:
+    """What an option is given, read before the arguments are parsed."""
     for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
-        if argument in ("--language", "-l"):
+        if argument in (long, short):
             return following
-        if argument.startswith("--language="):
+        if argument.startswith(f"{long}="):
             return argument.partition("=")[2]
     return None
+
+
+def _game_in(arguments: list[str]) -> str:
+    """The game that a command line is about."""
+    named = _following(arguments, "--game", "-g")
+    if named:
+        return named
+    for command, following in pairwise(arguments):
+        if command in NAMES_GAME and not following.startswith("-"):
+            return following
+        if command in NAMES_GAME:
+            break
+    return DEFAULT

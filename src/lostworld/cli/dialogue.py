@@ -10,7 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lostworld.texts import say
+from lostworld.texts import has_text, say
 
 NUMBER_STYLE: Final = "bold green"
 DIM: Final = "bright_black"
@@ -46,10 +46,20 @@ class Dialogue:
     def __init__(self, console: Console, language: str) -> None:
         self.console = console
         self.language = language
+        self.game = ""
+        """What is played; its own words are preferred."""
+        self.commands = tuple(COMMANDS)
+        """What can be said besides an action."""
 
     def say(self, key: str, **values: str | int) -> str:
-        """A text of the catalogue in the players' language."""
-        return say(key, self.language, **values)
+        """A text of the catalogue in the players' language; the game's own, if it has one of its own."""
+        own = f"{self.game}-{key}"
+        return say(own if has_text(own, self.language) else key, self.language, **values)
+
+    @property
+    def bullet(self) -> str:
+        """A sign before something new."""
+        return "•" if self.console.encoding.lower().startswith("utf") else "-"
 
     def show(self, *shown: RenderableType, style: str | None = None, whole: bool = False) -> None:
         """Print something; with ``whole`` the lines are not broken, so that a path can be copied."""
@@ -88,15 +98,15 @@ class Dialogue:
         """Every word for a command: its English name, its short form and its name in this language."""
         return {
             word: name
-            for name, short in COMMANDS.items()
-            for word in (name, short, self.say(f"cli-say-{name}.word").split(" ")[0])
+            for name in self.commands
+            for word in (name, COMMANDS[name], self.say(f"cli-say-{name}.word").split(" ")[0])
         }
 
     def help(self) -> None:
         """List what can be said."""
         table = Table.grid(padding=(0, 2))
-        for name, short in COMMANDS.items():
-            word = self.say(f"cli-say-{name}.word")
+        for name in self.commands:
+            word, short = self.say(f"cli-say-{name}.word"), COMMANDS[name]
             table.add_row(
                 Text(word if word == short else f"{word}, {short}", NUMBER_STYLE), self.say(f"cli-say-{name}")
             )

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from lostworld.game import BadText, GameError
-from lostworld.raptor import GAME, State, View
-from lostworld.raptor.record import Record
+from lostworld.engine.manners import Manners, Position
+from lostworld.game import BadText, Game, GameError
+from lostworld.record import Record
 
 STANDARD_INPUT = "-"
-_BOARD = re.compile(r"([^/]{11}/){5}[^/]{11}")
-"""A board's text alone, which is a bad position rather than a file's name."""
+LONGEST_NAME = 60
+"""A longer word that names no file is a bad position rather than a file's name."""
 
 
 def read_text(name: str) -> str:
@@ -45,27 +45,31 @@ def write_file(path: Path, content: str | bytes, replace: bool = False) -> None:
         raise GameError("error-file-unwritable", path=str(path)) from None
 
 
+def png_of(svg: str, width: int) -> bytes:
+    """A picture as PNG, ``width`` pixels wide."""
+    import resvg_py  # only those who want pixels need the rasteriser
+
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
+
+
 def read_record(name: str) -> Record:
-    """The record in a file, or on standard input."""
+    """The record in a file, or on standard input; of whatever game it is."""
     return Record.parse(read_text(name))
 
 
-def read_position(words: Sequence[str]) -> State | View:
-    """The position that a command line means: a text (quoted or not), a file, or ``-``.
+def read_position(words: Sequence[str], game: Game[Any]) -> tuple[Game[Any], Position]:
+    """The position that a command line means: a text (quoted or not), a file, or ``-``; and its game.
 
     A file holds a position or view on its first line, or a record, which stands for its last position.
     """
     text = " ".join(words)
-    if len(words) == 1 and " " not in text and _BOARD.fullmatch(text) is None:
+    if len(words) == 1 and " " not in text and (len(text) <= LONGEST_NAME or Path(text).exists()):
         text = read_text(text)
         if text.lstrip().startswith("["):
-            return Record.parse(text).state
+            record = Record.parse(text)
+            return record.game, record.state
         text = next((line for line in text.splitlines() if line.strip()), "")
-    return position_of(text.strip())
-
-
-def position_of(text: str) -> State | View:
-    """The position or view that a text describes."""
+    text = text.strip()
     if not text:
-        raise BadText("raptor-error-position-fields", count=0)
-    return GAME.parse_view(text) if "?" in text else GAME.parse(text)
+        raise BadText("error-position-empty")
+    return game, Manners(game).read(text)

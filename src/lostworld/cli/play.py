@@ -1,54 +1,35 @@
-"""A game in the terminal: one player against a bot, or two who share the keyboard.
+"""A game in the terminal: people and bots, one player against bots or several who share the keyboard.
 
 A player is shown a view, never the state. A turn is planned step by step, any step can be undone, and it is
-played when the player confirms it: nothing is drawn or revealed before that.
+played when the player confirms it: nothing is drawn or revealed before that. What is secret is chosen behind
+a curtain if several people share the terminal.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from rich.text import Text
 
-from lostworld.bots import Bot, bot_named
+from lostworld.bots import Bot, Limit, bot_named
 from lostworld.chance import Dice
-from lostworld.cli import terminal
+from lostworld.cli.board import draw, hanging, seat_style, sheet_of, told_outcome
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
-from lostworld.cli.words import ENDINGS, Line, Menu, deed, menu, sentence
-from lostworld.game import SPECTATOR, GameError, Seat
-from lostworld.raptor import GAME, SIDES, State, action_text, parse_action
-from lostworld.raptor.notation.actions import CHOOSE_CARD, END
-from lostworld.raptor.notation.fields import fields_of
-from lostworld.raptor.record import Record
-from lostworld.raptor.rules import phases
-from lostworld.texts import say, say_event, seat_key
+from lostworld.cli.menus import Menu, menu_of, sentence, side_by_side
+from lostworld.game import SPECTATOR, GameError, Happening, Plan, Seat, View
+from lostworld.games import Explained, Shared
+from lostworld.record import Record
+from lostworld.session import Beat, Session, by_dice
+from lostworld.texts import has_text, say, say_event, seat_key
 
+HINT_BOT: Final = "planner"
 HINT_MILLISECONDS: Final = 800
-RULES: Final = (
-    "round",
-    "effect",
-    "action-points",
-    "tie",
-    "observation",
-    "shuffle",
-    "mother",
-    "baby",
-    "scientist",
-    "frightened",
-    "asleep",
-    "fire",
-    "exit",
-    "toll",
-    "win-raptor",
-    "win-scientist",
-)
-"""The rules that ``rules`` tells, by their names in the catalogue."""
-UNTOLD: Final = ("card_chosen", "effect_ends", "cards_discarded")
-"""Events that the board and the other events tell anyway, as does a draw that the reader may not see."""
+NEEDS_EXPLANATION: Final = ("cards", "rules")
+"""Commands that only a game can obey that explains itself."""
 
 
 class Play:
@@ -66,15 +47,19 @@ class Play:
         """``bots`` has the seats that bots play; ``path`` is where the game is stored after each turn."""
         self._dialogue = dialogue
         self._record = record
-        self._state = record.state
+        self._game = record.game
+        self._session = Session(record.game, record.state, by_dice(dice))
+        self._state = self._session.state
         self._bots = bots
-        self._dice = dice
         self._milliseconds = milliseconds
         self._path = path
         self._news: list[str] = []
-        people = [seat for seat in range(len(SIDES)) if seat not in bots]
-        # Two players look at one screen: what is on it must be public.
-        self._audience = people[0] if len(people) == 1 else SPECTATOR
+        self._people = [seat for seat in range(len(self._state.seats)) if seat not in bots]
+        # Several players look at one screen: what is on it must be public.
+        self._audience = self._people[0] if len(self._people) == 1 else SPECTATOR
+        dialogue.game = record.game.name
+        if not isinstance(record.game, Explained):
+            dialogue.commands = tuple(name for name in dialogue.commands if name not in NEEDS_EXPLANATION)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -82,10 +67,10 @@ class Play:
         self._store()  # a file that cannot be written is found out now, not when something could be lost
         self._greet()
         try:
-            self._let_chance_decide()
+            self._note(self._session.begin())
             while self._state.outcome is None:
-                if self._state.phase in phases.CHOOSING:
-                    self._choose_cards()
+                if self._is_immediate():
+                    self._choose()
                 else:
                     self._turn(self._state.deciders[0])
                 self._store()
@@ -94,32 +79,29 @@ class Play:
             return
         outcome = self._state.outcome
         dialogue.clear()
-        dialogue.show(terminal.picture(self._state.text, dialogue.console, dialogue.language))
+        draw(dialogue, sheet_of(dialogue, self._game, self._state))
         self._tell_news()
-        side = SIDES[outcome.winners[0]]
-        dialogue.show(
-            dialogue.say(
-                "cli-won",
-                side=seat_key(GAME.name, side),
-                reason=dialogue.say(f"{GAME.name}-reason-{outcome.reason}"),
-            ),
-            style=terminal.SIDE_STYLES[side],
-        )
+        told = told_outcome(self._game, self._state.seats, outcome, dialogue.language)
+        dialogue.show(told, style=seat_style(outcome.winners[0]) if outcome.winners else "bold")
         if self._path is not None:
             dialogue.show(dialogue.say("cli-saved", path=str(self._path)), whole=True)
 
     def _greet(self) -> None:
+        dialogue = self._dialogue
         if self._audience == SPECTATOR:
-            self._news.append(self._dialogue.say("cli-two-players"))
+            greeting = "cli-shared" if self._people else "cli-watching"
+            self._news.append(dialogue.say(greeting, count=len(self._people)))
             return
-        side = SIDES[self._audience]
-        self._news.append(
-            self._dialogue.say("cli-you-are", side=seat_key(GAME.name, side))
-            + " "
-            + self._dialogue.say(f"{seat_key(GAME.name, side)}.goal")
-            + " "
-            + self._dialogue.say("cli-opponent", name=self._bots[1 - self._audience].name)
-        )
+        side = self._seat_key(self._audience)
+        parts = [dialogue.say("cli-you-are", side=side)]
+        if has_text(f"{side}.goal", dialogue.language):
+            parts.append(dialogue.say(f"{side}.goal"))
+        names = [bot.name for bot in self._bots.values()]
+        if len(names) == 1:
+            parts.append(dialogue.say("cli-opponent", name=names[0]))
+        elif names:
+            parts.append(dialogue.say("cli-opponents", names=", ".join(names)))
+        self._news.append(" ".join(parts))
 
     def _say_goodbye(self) -> None:
         if self._path is None:
@@ -127,164 +109,178 @@ class Play:
         else:
             self._dialogue.show(self._dialogue.say("cli-left-saved", path=str(self._path)), whole=True)
 
+    def _seat_key(self, seat: Seat) -> str:
+        return seat_key(self._game.name, self._state.seats[seat])
+
     # --- what happens ------------------------------------------------------------------------------
 
-    def _do(self, seat: Seat, action: int) -> None:
+    def _do(self, seat: Seat, action: Any) -> None:
         """Carry out a decision and what follows from it."""
-        self._note(self._state.play(seat, action))
+        beat = self._session.play(seat, action)
         self._record.play(seat, action)
-        self._let_chance_decide()
+        self._note(beat)
 
-    def _let_chance_decide(self) -> None:
-        while (event := self._state.chance) is not None:
-            outcome = event.sample(self._dice)
-            self._note(self._state.settle(outcome))
+    def _note(self, beat: Beat) -> None:
+        """Put down how chance came out, and keep in mind what there is to tell."""
+        for outcome in beat.outcomes:
             self._record.decide(outcome)
+        for event in self._seen(beat.happenings):
+            if not isinstance(self._game, Explained) or self._game.is_told(event):
+                self._news.append(say_event(event, self._dialogue.language, self._game.name))
 
-    def _note(self, happenings: list[Any]) -> None:
-        for happening in happenings:
-            event = happening.seen_by(self._audience).to_json()
-            if event["kind"] not in UNTOLD and not (event["kind"] == "card_drawn" and event["card"] is None):
-                self._news.append(say_event(event, self._dialogue.language))
+    def _seen(self, happenings: Iterable[Happening]) -> Iterable[dict[str, Any]]:
+        return (happening.seen_by(self._audience).to_json() for happening in happenings)
 
     def _tell_news(self) -> None:
-        mark = Text(f" {terminal.signs_for(self._dialogue.console).bullet}")
+        mark = Text(f" {self._dialogue.bullet}")
         for told in self._news:
-            self._dialogue.show(terminal.hanging(mark, Text(told)))
+            self._dialogue.show(hanging(mark, Text(told)))
         self._news.clear()
 
     def _store(self) -> None:
         if self._path is not None:
             write_file(self._path, str(self._record), replace=True)
 
-    # --- cards -------------------------------------------------------------------------------------
+    # --- secret choices ----------------------------------------------------------------------------
 
-    def _choose_cards(self) -> None:
-        """Everybody who is to choose a card does so, people first; nobody sees the others' choice."""
-        seats = sorted(self._state.deciders, key=lambda seat: seat in self._bots)
-        for seat in seats:
+    def _is_immediate(self) -> bool:
+        """Whether choices are made now that count at once, each in secret, rather than turns planned."""
+        if isinstance(self._game, Shared) and self._game.in_private(self._state):
+            return True
+        decision = self._state.view(self._state.deciders[0]).decision
+        return decision is not None and decision.secret
+
+    def _choose(self) -> None:
+        """Everybody who is to choose does so, people first; nobody sees the others' choice."""
+        for seat in sorted(self._state.deciders, key=lambda seat: seat in self._bots):
             if seat in self._bots:
-                self._do(seat, self._ask_bot(seat))
+                self._do(seat, self._ask_bot(seat)[0])
             else:
-                self._do(seat, self._ask_card(seat))
+                self._do(seat, self._ask_choice(seat))
                 if self._audience == SPECTATOR:
                     self._dialogue.clear()
 
-    def _ask_card(self, seat: Seat) -> int:
+    def _ask_choice(self, seat: Seat) -> Any:
         dialogue = self._dialogue
-        if self._audience == SPECTATOR:
-            dialogue.clear()
-            self._tell_news()
-            dialogue.ask(dialogue.say("cli-curtain", side=seat_key(GAME.name, SIDES[seat])))
-        legal = self._state.legal(seat)
-        self._draw(self._state, seat)
-        self._list_cards(self._state, seat)
+        self._draw_curtain(seat)
+        view = self._state.view(seat)
+        choices = menu_of(self._game, view, dialogue.language)
+        self._draw(view)
+        if isinstance(self._game, Explained):
+            self._list_hand(view)
+        else:
+            self._list_choices(view, choices)
         while True:
-            said = dialogue.ask_or_command(
-                dialogue.say("cli-prompt-card", side=seat_key(GAME.name, SIDES[seat]))
-            )
+            said = dialogue.ask_or_command(dialogue.say("cli-prompt-secret", side=self._seat_key(seat)))
             if said.command:
-                self._obey(said, self._state, seat, legal)
-                continue
-            if not said.rest:
-                continue
-            value = said.rest.lstrip("#")
-            action = (
-                CHOOSE_CARD + int(value) if value.isascii() and value.isdigit() and len(value) == 1 else -1
-            )
-            if action in legal:
-                return action
-            hand = ", ".join(action_text(choice)[1:] for choice in legal)
-            dialogue.complain(dialogue.say("error-choice-unknown", name=said.rest, names=hand))
+                self._obey(said, view, choices)
+            elif said.rest in choices.typed:
+                return self._game.parse_action(choices.typed[said.rest].text)
+            elif said.rest:
+                names = ", ".join(choices.labels)
+                dialogue.complain(dialogue.say("error-choice-unknown", name=said.rest, names=names))
 
-    def _list_cards(self, state: State, seat: Seat) -> None:
-        """The cards of a hand with their effects."""
-        hand = fields_of(state.view(seat).text).cards[seat].hand
-        for value in hand:
-            key = f"raptor-card-{SIDES[seat]}-{value}"
-            line = Text(self._dialogue.say(f"{key}.name"), "bold")
-            line.append(f" – {self._dialogue.say(f'{key}.effect')}", "not bold")
-            self._dialogue.show(terminal.hanging(Text(f"  {value} ", NUMBER_STYLE), line))
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Hand the terminal over to another player, if there are several."""
+        if self._audience == SPECTATOR:
+            self._dialogue.clear()
+            self._tell_news()
+            self._dialogue.ask(self._dialogue.say("cli-curtain", side=self._seat_key(seat)))
+
+    def _list_hand(self, view: View[Any]) -> None:
+        """What a player has in hand, with the effects."""
+        assert isinstance(self._game, Explained)
+        for held in self._game.hand(view, self._dialogue.language):
+            line = Text(held.name, "bold").append(f" – {held.effect}", "not bold")
+            self._dialogue.show(hanging(Text(f"  {held.sign} ", NUMBER_STYLE), line))
 
     # --- turns -------------------------------------------------------------------------------------
 
     def _turn(self, seat: Seat) -> None:
-        if seat in self._bots:
-            while self._state.deciders == (seat,) and self._state.phase not in phases.CHOOSING:
-                self._do(seat, self._ask_bot(seat))
+        if seat not in self._bots:
+            if not isinstance(self._game, Shared):
+                self._draw_curtain(seat)
+            for action in self._plan(seat):
+                self._do(seat, action)
             return
-        for action in self._plan(seat):
-            self._do(seat, action)
+        while self._state.deciders == (seat,) and not self._is_immediate():
+            # A bot that has planned its turn is not asked again, unless things have turned out differently.
+            for action in self._ask_bot(seat):
+                if self._state.deciders != (seat,) or action not in self._state.legal(seat):
+                    break
+                self._do(seat, action)
 
-    def _ask_bot(self, seat: Seat) -> int:
+    def _ask_bot(self, seat: Seat) -> list[Any]:
+        """What a bot does, and the rest of its turn if it has planned one."""
         dialogue, bot = self._dialogue, self._bots[seat]
-        thinks = dialogue.say("cli-bot-thinks", side=seat_key(GAME.name, SIDES[seat]), name=bot.name)
+        thinks = dialogue.say("cli-bot-thinks", side=self._seat_key(seat), name=bot.name)
         waiting = (
             dialogue.console.status(thinks) if dialogue.console.is_terminal else contextlib.nullcontext()
         )
         with waiting:
-            action: int = bot.choose(self._state.view(seat), milliseconds=self._milliseconds)
-        return action
+            thought = bot.think(self._state.view(seat), Limit(milliseconds=self._milliseconds))
+        return [thought.action, *thought.line]
 
-    def _plan(self, seat: Seat) -> list[int]:
+    def _plan(self, seat: Seat) -> list[Any]:
         """The steps of a turn, once the player has confirmed them."""
-        steps: list[int] = []
+        plans: list[Plan[Any]] = [self._state.plan(seat)]
         drawn = False
         while True:
-            plan = self._state.ahead(seat, steps)
-            legal = plan.legal(seat) if seat in plan.deciders else []
-            choices = menu(legal, plan)
+            plan = plans[-1]
+            view = plan.view()
+            choices = menu_of(self._game, view, self._dialogue.language)
             if not drawn:
-                self._draw(plan, seat)
-                self._show_plan(steps)
-                self._show_menu(choices, plan, seat)
+                self._draw(view, complete=plan.is_complete)
+                self._show_plan(plan)
+                self._show_menu(choices, view)
                 drawn = True
-            said = self._dialogue.ask_or_command(self._prompt(seat, bool(legal)))
+            said = self._dialogue.ask_or_command(self._prompt(seat, not plan.is_complete))
             if said.command == "undo":
-                if steps:
-                    steps.pop()
+                if len(plans) > 1:
+                    plans.pop()
                     drawn = False
                 else:
                     self._complain("error-undo-none")
             elif said.command == "board":
                 drawn = False
             elif said.command:
-                self._obey(said, plan, seat, legal)
-            elif not legal:
+                self._obey(said, view, choices)
+            elif plan.is_complete:
                 if said.rest in ("", "."):  # "." also ends a turn that could have gone on
-                    return steps
+                    return list(plan.actions)
                 self._complain("error-choice-unknown", name=said.rest, names=self._ways_to_confirm())
             elif said.rest:
                 action = self._understood(said.rest, choices)
                 if action is not None:
-                    steps.append(action)
+                    plans.append(plan.then(action))
                     drawn = False
-                    if action == END:  # saying that the turn ends is confirming it
-                        return steps
+                    if action == plan.finish:  # saying that the turn ends is confirming it
+                        return list(plans[-1].actions)
 
     def _prompt(self, seat: Seat, goes_on: bool) -> str:
         if not goes_on:
             return self._dialogue.say("cli-confirm-turn")
         if self._audience == SPECTATOR:
-            return self._dialogue.say("cli-prompt-side", side=seat_key(GAME.name, SIDES[seat]))
+            return self._dialogue.say("cli-prompt-side", side=self._seat_key(seat))
         return self._dialogue.say("cli-prompt")
 
     def _ways_to_confirm(self) -> str:
         return f"{self._dialogue.say('cli-enter')}, {self._dialogue.say('cli-say-undo.word')}"
 
-    def _understood(self, text: str, choices: Menu) -> int | None:
+    def _understood(self, text: str, choices: Menu) -> Any:
         """The action that a player's words mean; None, after saying why, if they mean none."""
-        most = len(choices.actions)
+        most = len(choices.ordered)
         if text.isascii() and text.isdigit():
-            if len(text) < 4 and 1 <= int(text) <= most:
-                return choices.actions[int(text) - 1]
+            chosen = choices.typed.get(text.lstrip("0"))
+            if chosen is not None:
+                return self._game.parse_action(chosen.text)
             self._complain("error-choice-number", text=text, most=str(most))
             return None
-        alike = [action for action in choices.actions if action_text(action).lower() == text.lower()]
+        alike = [choice for choice in choices.ordered if choice.text.lower() == text.lower()]
         if len(alike) == 1:
-            return alike[0]
+            return self._game.parse_action(alike[0].text)
         try:
-            self._complain("cli-not-possible", action=action_text(parse_action(text)))
+            self._complain("cli-not-possible", action=self._game.action_text(self._game.parse_action(text)))
         except GameError:
             self._complain("error-choice-number", text=text, most=str(most))
         return None
@@ -294,84 +290,79 @@ class Play:
 
     # --- what a player sees ------------------------------------------------------------------------
 
-    def _draw(self, state: State, seat: Seat) -> None:
+    def _draw(self, view: View[Any], complete: bool = False) -> None:
         """The board as the player may see it, and what has happened since the last time."""
-        dialogue = self._dialogue
-        secret = state.phase in phases.CHOOSING
-        shown = state.view(seat if secret or self._audience != SPECTATOR else SPECTATOR).text
+        dialogue, seat = self._dialogue, view.seat
+        if self._is_public():
+            assert isinstance(self._game, Shared)
+            view = self._game.public(view)
+        sheet = sheet_of(dialogue, self._game, view)
         dialogue.clear()
-        dialogue.show(terminal.picture(shown, dialogue.console, dialogue.language))
-        dialogue.show(terminal.legend(shown, dialogue.language), style=DIM)
+        draw(dialogue, sheet)
+        if sheet.legend is not None:
+            dialogue.show(Text.from_markup(sheet.legend), style=DIM)
         if self._news:
             dialogue.show()
             self._tell_news()
         dialogue.show()
-        if state.deciders:
-            side = SIDES[seat]
-            dialogue.show(terminal.situation(shown, dialogue.language), style=terminal.SIDE_STYLES[side])
+        if not complete:
+            dialogue.show(sheet.situation, style=seat_style(seat))
 
-    def _show_plan(self, steps: list[int]) -> None:
-        if steps:
-            texts = ", ".join(action_text(step) for step in steps)
+    def _is_public(self) -> bool:
+        """Whether what is on the screen now is seen by several players."""
+        shared = self._audience == SPECTATOR and isinstance(self._game, Shared)
+        return shared and not self._is_immediate()
+
+    def _show_plan(self, plan: Plan[Any]) -> None:
+        if plan.actions:
+            texts = ", ".join(self._game.action_text(step) for step in plan.actions)
             self._dialogue.show(self._dialogue.say("cli-planned", steps=texts))
 
-    def _show_menu(self, choices: Menu, plan: State, seat: Seat) -> None:
-        """The legal actions by figure; the choices of one kind stand side by side."""
+    def _show_menu(self, choices: Menu, view: View[Any]) -> None:
+        """The choices in groups; those of one kind stand side by side."""
+        if choices.groups is None:
+            self._list_choices(view, choices)
+            return
         dialogue = self._dialogue
-        widths = [
-            len(self._does(line.kind, plan))
-            for group in choices.groups
-            if group.figure
-            for line in group.lines
-        ]
+        widths = [len(line.does) for group in choices.groups if group.title for line in group.lines]
+        finish = view.decision.finish if view.decision is not None else None
+        numbers = {choice.text: label for label, choice in zip(choices.labels, choices.ordered, strict=True)}
         for group in choices.groups:
-            if group.figure:
-                title = dialogue.say(f"raptor-cli-menu-{group.figure}", space=group.space)
-                dialogue.show(title, style=terminal.SIDE_STYLES[SIDES[seat]])
+            if group.title:
+                dialogue.show(group.title, style=seat_style(view.seat))
             for line in group.lines:
-                does = self._does(line.kind, plan)
-                mark = Text("  " + does.ljust(max(widths)) if group.figure else does)
-                dialogue.show(terminal.hanging(mark, self._side_by_side(line, mark.cell_len)))
+                mark = Text("  " + line.does.ljust(max(widths)) if group.title else line.does)
+                room = dialogue.console.width - mark.cell_len - 2
+                dialogue.show(hanging(mark, side_by_side(line, numbers, finish, room)))
 
-    def _side_by_side(self, line: Line, indent: int) -> Text:
-        """The choices of a menu's line; broken between two of them where the terminal is too narrow."""
-        shown, used = Text(), 0
-        for entry in line.entries:
-            choice = Text("  ").append(str(entry.number), NUMBER_STYLE)
-            choice.append(f" {entry.label}" if entry.label else "")
-            if line.kind in ENDINGS:
-                choice.append(" (.)", DIM)
-            if used and used + choice.cell_len > self._dialogue.console.width - indent - 2:
-                shown.append("\n")
-                used = 0
-            used += choice.cell_len
-            shown.append_text(choice)
-        return shown
-
-    def _does(self, kind: str, plan: State) -> str:
-        if kind == "move_mother_toll":
-            return self._dialogue.say("raptor-cli-does-move-mother-toll", toll=plan.tokens)
-        return self._dialogue.say(f"raptor-cli-does-{kind}")
+    def _list_choices(self, view: View[Any], choices: Menu) -> None:
+        """Each choice with what one types for it, its notation and what it means."""
+        for label, choice in zip(choices.labels, choices.ordered, strict=True):
+            line = Text(f"{label:>4}  ", NUMBER_STYLE)
+            line.append(f"{choice.text:<8}", "bold default")
+            told = sentence(self._game, view, choice, self._dialogue.language)
+            line.append(told if len(choice.text) < 8 else f" {told}", "default")
+            self._dialogue.show(line)
 
     # --- commands ----------------------------------------------------------------------------------
 
-    def _obey(self, said: Said, state: State, seat: Seat, legal: list[int]) -> None:
+    def _obey(self, said: Said, view: View[Any], choices: Menu) -> None:
         """Do what a player asks for besides acting."""
         match said.command:
             case "help":
                 self._dialogue.help()
             case "board":
-                self._draw(state, seat)
+                self._draw(view)
             case "undo":
                 self._complain("error-undo-none")
-            case "cards" if self._audience == SPECTATOR and state.phase not in phases.CHOOSING:
+            case "cards" if self._is_public():
                 self._dialogue.show(self._dialogue.say("cli-cards-private"))
             case "cards":
-                self._list_cards(state, seat)
+                self._list_hand(view)
             case "list":
-                self._list_actions(state, seat, legal)
+                self._list_choices(view, choices)
             case "hint":
-                self._hint(state, seat, legal)
+                self._hint(view)
             case "rules":
                 self._tell_rules()
             case "save":
@@ -379,29 +370,21 @@ class Play:
             case "quit":
                 self._quit()
 
-    def _list_actions(self, state: State, seat: Seat, legal: list[int]) -> None:
-        """Each legal action with its number, its notation and what it means."""
-        ordered = menu(legal, state).actions
-        for number, action in enumerate(ordered, 1):
-            chosen = deed(action, state).target if state.phase in phases.CHOOSING else str(number)
-            line = Text(f"{chosen:>4}  ", NUMBER_STYLE)
-            line.append(f"{action_text(action):<8}", "bold default")
-            line.append(sentence(action, seat, state, self._dialogue.language), "default")
-            self._dialogue.show(line)
-
-    def _hint(self, state: State, seat: Seat, legal: list[int]) -> None:
-        if not legal:
+    def _hint(self, view: View[Any]) -> None:
+        decision = view.decision
+        if decision is None:
             self._dialogue.show(self._dialogue.say("cli-confirm-turn"))
             return
-        action = bot_named("planner").choose(state.view(seat), milliseconds=HINT_MILLISECONDS)
-        told = sentence(action, seat, state, self._dialogue.language)
-        self._dialogue.show(self._dialogue.say("cli-hint", action=action_text(action), sentence=told))
+        bot = bot_named(HINT_BOT, self._game)
+        best = self._game.action_text(bot.think(view, Limit(milliseconds=HINT_MILLISECONDS)).action)
+        choice = next(choice for choice in decision.choices if choice.text == best)
+        told = sentence(self._game, view, choice, self._dialogue.language)
+        self._dialogue.show(self._dialogue.say("cli-hint", action=best, sentence=told))
 
     def _tell_rules(self) -> None:
-        for name in RULES:
-            line = Text(self._dialogue.say(f"raptor-help-{name}.title"), "bold")
-            line.append(f" – {self._dialogue.say(f'raptor-help-{name}')}", "not bold")
-            self._dialogue.show(line)
+        assert isinstance(self._game, Explained)
+        for title, text in self._game.rules_in_short(self._dialogue.language):
+            self._dialogue.show(Text(title, "bold").append(f" – {text}", "not bold"))
 
     def _save(self, rest: str) -> None:
         """Store the game; steps that are only planned are not part of it yet."""

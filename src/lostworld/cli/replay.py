@@ -6,15 +6,20 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
-from lostworld.cli import terminal
+from lostworld.cli.board import draw, sheet_of
 from lostworld.cli.dialogue import Dialogue, Left
-from lostworld.game import SPECTATOR, GameError, Seat
-from lostworld.raptor import SIDES, State, parse_action
-from lostworld.raptor.record import UNFINISHED, Record
+from lostworld.engine.conversation import WATCHER
+from lostworld.engine.manners import Position
+from lostworld.game import SPECTATOR, GameError, Happening, Seat, State
+from lostworld.games import Shared
+from lostworld.record import DRAW, UNFINISHED, Record, Step
 from lostworld.texts import say_event
 
 EVERYTHING: Final = "all"
-SEATS: Final = {"raptor": 0, "scientist": 1, "spectator": SPECTATOR}
+ROUND_BEGINS: Final = "round_begins"
+"""An event of this kind begins a paragraph."""
+EARLY_ENDS: Final = {"resigned": "resigned", "time": "time_ran_out"}
+"""The events of ends that are in no rules, by the reason that a record gives."""
 
 
 class Moment(NamedTuple):
@@ -27,140 +32,175 @@ class Moment(NamedTuple):
     """What was decided, or how chance came out; None for the start and where it is secret."""
     events: list[dict[str, Any]]
     position: str
-    """The position or view after the step; empty while a shuffle is still to be decided."""
+    """The position or view after the step; empty while chance is still to be decided."""
     round: int
+    shown: Position | None
+    """The same, to be drawn."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values."""
+        return {name: value for name, value in self._asdict().items() if name != "shown"}
+
+
+def seats_of(record: Record) -> tuple[str, ...]:
+    """Whose eyes a record can be seen through."""
+    return (*record.start.seats, WATCHER, EVERYTHING)
 
 
 def moments(record: Record, seen_as: str) -> Iterator[Moment]:
     """The start and each step, seen by a seat or, with ``all``, with every secret."""
+    viewer = _viewer(record, seen_as)
     state = record.start.copy()
-    yield Moment(0, None, None, [], _shown(state, seen_as), state.round)
+    yield _moment(0, None, None, [], state, viewer)
     for number, step in enumerate(record.steps, 1):
+        private = _is_private(record, state, step)
         if step.seat is None:
             happenings = state.settle(step.text)
         else:
-            happenings = state.play(step.seat, parse_action(step.text))
-        events = [_seen(happening, seen_as).to_json() for happening in happenings]
-        secret = seen_as != EVERYTHING and (
-            step.seat is None or (step.text.startswith("#") and SEATS[seen_as] != step.seat)
-        )
-        side = None if step.seat is None else SIDES[step.seat]
-        action = None if secret else step.text
-        yield Moment(number, side, action, events, _shown(state, seen_as), state.round)
+            happenings = state.play(step.seat, record.game.parse_action(step.text))
+        action = step.text
+        if viewer is not None and step.seat != viewer and step.seat is not None:
+            action = state.shown_action(step.seat, record.game.parse_action(step.text), viewer)
+            private |= action != step.text
+        secret = viewer is not None and (step.seat is None or (private and step.seat != viewer))
+        side = None if step.seat is None else state.seats[step.seat]
+        events = [_seen(happening, viewer) for happening in happenings]
+        yield _moment(number, side, None if secret else action, events, state, viewer)
     given_up = _given_up(record)
     if given_up is not None:
         side, event = given_up
-        yield Moment(len(record.steps) + 1, side, None, [event], _shown(state, seen_as), state.round)
+        yield _moment(len(record.steps) + 1, side, None, [event], state, viewer)
+
+
+def _viewer(record: Record, seen_as: str) -> Seat | None:
+    """The seat that looks; None for one who sees everything."""
+    if seen_as == EVERYTHING:
+        return None
+    return SPECTATOR if seen_as == WATCHER else record.start.seats.index(seen_as)
+
+
+def _is_private(record: Record, state: State[Any], step: Step) -> bool:
+    """Whether a step is taken where nobody else looks."""
+    if step.seat is None:
+        return False
+    if isinstance(record.game, Shared) and record.game.in_private(state):
+        return True
+    decision = state.view(step.seat).decision
+    return decision is not None and decision.secret
+
+
+def _moment(
+    step: int,
+    side: str | None,
+    action: str | None,
+    events: list[dict[str, Any]],
+    state: State[Any],
+    viewer: Seat | None,
+) -> Moment:
+    shown: Position | None = None
+    if state.chance is None:
+        shown = state.copy() if viewer is None else state.view(viewer)
+    return Moment(step, side, action, events, "" if shown is None else shown.text, state.round, shown)
 
 
 def _given_up(record: Record) -> tuple[str, dict[str, Any]] | None:
     """Who gave up, and the event of a game that ended before its rules ended it: resigned, or on time."""
     if record.state.outcome is not None or record.result == UNFINISHED:
         return None
-    winner, reason = record.result.split(" ")
-    loser = SIDES[1 - SIDES.index(winner)]
-    return loser, {"kind": {"resigned": "resigned", "time": "time_ran_out"}[reason], "side": loser}
+    winners, reason = record.result.split(" ")
+    loser = next(name for name in record.start.seats if name not in winners.split("+"))
+    return loser, {"kind": EARLY_ENDS[reason], "side": loser}
 
 
-def _seen(happening: Any, seen_as: str) -> Any:
-    return happening if seen_as == EVERYTHING else happening.seen_by(SEATS[seen_as])
-
-
-def _shown(state: State, seen_as: str) -> str:
-    if state.chance is not None:
-        return ""
-    return state.text if seen_as == EVERYTHING else state.view(SEATS[seen_as]).text
+def _seen(happening: Happening, viewer: Seat | None) -> dict[str, Any]:
+    event: Any = happening if viewer is None else happening.seen_by(viewer)
+    told: dict[str, Any] = event.to_json()
+    return told
 
 
 def default_seat(record: Record) -> str:
     """Everything once the game is over; before that only what is public."""
-    return EVERYTHING if record.result != UNFINISHED else "spectator"
+    return EVERYTHING if record.result != UNFINISHED else WATCHER
 
 
 def as_json(record: Record, seen_as: str) -> str:
     """The whole record for programs."""
-    winner, _, reason = record.result.partition(" ")
+    winners, _, reason = record.result.partition(" ")
+    won = [] if winners == DRAW else winners.split("+")
     return json.dumps(
         {
             "headers": record.headers,
             "seen_as": seen_as,
-            "steps": [moment._asdict() for moment in moments(record, seen_as)],
-            "outcome": {"winners": [winner], "reason": reason} if reason else None,
+            "steps": [moment.to_json() for moment in moments(record, seen_as)],
+            "outcome": {"winners": won, "reason": reason} if reason else None,
         },
         ensure_ascii=False,
     )
 
 
-def print_all(dialogue: Dialogue, record: Record, seen_as: str) -> None:
-    """Tell the whole game round by round, and draw its last position."""
-    last = ""
-    for moment in moments(record, seen_as):
-        for event in moment.events:
-            if event["kind"] == "round_begins":
-                dialogue.show()
-            style = "bold" if event["kind"] == "round_begins" else None
-            dialogue.show(say_event(event, dialogue.language), style=style)
-        last = moment.position or last
-    dialogue.show()
-    _draw(dialogue, last)
+class Replay:
+    """A record shown at a terminal."""
 
+    def __init__(self, dialogue: Dialogue, record: Record, seen_as: str) -> None:
+        self._dialogue = dialogue
+        self._game = record.game
+        self._told = list(moments(record, seen_as))
+        dialogue.game = record.game.name
 
-def print_step(dialogue: Dialogue, record: Record, seen_as: str, step: int) -> None:
-    """Show one step and the position after it."""
-    told = list(moments(record, seen_as))
-    if not 0 <= step < len(told):
-        raise GameError("error-record-step", step=str(step), last=str(len(told) - 1))
-    _show(dialogue, told, step)
+    def print_all(self) -> None:
+        """Tell the whole game round by round, and draw its last position."""
+        for moment in self._told:
+            for event in moment.events:
+                begins = event["kind"] == ROUND_BEGINS
+                if begins:
+                    self._dialogue.show()
+                self._dialogue.show(self._say(event), style="bold" if begins else None)
+        self._dialogue.show()
+        self._draw(len(self._told) - 1)
 
+    def print_step(self, step: int) -> None:
+        """Show one step and the position after it."""
+        if not 0 <= step < len(self._told):
+            raise GameError("error-record-step", step=str(step), last=str(len(self._told) - 1))
+        self._show(step)
 
-def step_through(dialogue: Dialogue, record: Record, seen_as: str) -> None:
-    """Walk through the record with the keyboard."""
-    told = list(moments(record, seen_as))
-    step = 0
-    try:
-        while True:
-            dialogue.clear()
-            _show(dialogue, told, step)
-            if step == len(told) - 1:
-                dialogue.show(dialogue.say("cli-replay-end"))
-            answer = dialogue.ask(dialogue.say("cli-replay-prompt")).lower()
-            if answer in ("q", "quit"):
-                return
-            step = _next_step(answer, step, len(told) - 1)
-    except Left:
-        return
+    def step_through(self) -> None:
+        """Walk through the record with the keyboard."""
+        dialogue, last, step = self._dialogue, len(self._told) - 1, 0
+        try:
+            while True:
+                dialogue.clear()
+                self._show(step)
+                if step == last:
+                    dialogue.show(dialogue.say("cli-replay-end"))
+                answer = dialogue.ask(dialogue.say("cli-replay-prompt")).lower()
+                if answer in ("q", "quit"):
+                    return
+                step = _next_step(answer, step, last)
+        except Left:
+            return
+
+    def _show(self, step: int) -> None:
+        dialogue, last = self._dialogue, len(self._told) - 1
+        dialogue.show(dialogue.say("cli-replay-step", step=str(step), last=str(last)), style="bold")
+        self._draw(step)
+        for event in self._told[step].events:
+            dialogue.show(f" {self._say(event)}")
+
+    def _draw(self, step: int) -> None:
+        """The position after a step, or the last one before it if chance is still to be decided there."""
+        shown = next((told.shown for told in reversed(self._told[: step + 1]) if told.shown), None)
+        if shown is None:
+            return
+        sheet = sheet_of(self._dialogue, self._game, shown)
+        draw(self._dialogue, sheet)
+        self._dialogue.show(sheet.situation, style="bold")
+
+    def _say(self, event: dict[str, Any]) -> str:
+        return say_event(event, self._dialogue.language, self._game.name)
 
 
 def _next_step(answer: str, step: int, last: int) -> int:
     if answer.isascii() and answer.isdigit():
         return min(int(answer[:9]), last)
     return max(step - 1, 0) if answer == "b" else min(step + 1, last)
-
-
-def _show(dialogue: Dialogue, told: list[Moment], step: int) -> None:
-    moment = told[step]
-    dialogue.show(dialogue.say("cli-replay-step", step=str(step), last=str(len(told) - 1)), style="bold")
-    # A step that waits for a shuffle has no position of its own: the one before it stands.
-    drawn = next((earlier.position for earlier in reversed(told[: step + 1]) if earlier.position), "")
-    if drawn:
-        _draw(dialogue, drawn)
-    for event in moment.events:
-        dialogue.show(f" {say_event(event, dialogue.language)}")
-
-
-def _draw(dialogue: Dialogue, position: str) -> None:
-    if position:
-        dialogue.show(terminal.picture(position, dialogue.console, dialogue.language))
-        dialogue.show(terminal.situation(position, dialogue.language), style="bold")
-
-
-def seats_to_choose() -> tuple[str, ...]:
-    """The values of ``--seat``."""
-    return (*SEATS, EVERYTHING)
-
-
-def seat_named(name: str) -> Seat:
-    """A seat by its name. Raises GameError."""
-    if name not in SEATS:
-        raise GameError("error-seat-unknown", name=name, names="raptor, scientist or spectator")
-    return SEATS[name]

@@ -6,80 +6,75 @@ from typing import Any
 
 from rich.text import Text
 
-from lostworld.cli import terminal
-from lostworld.cli.dialogue import NUMBER_STYLE, Dialogue
-from lostworld.cli.replay import seat_named
-from lostworld.cli.words import sentence
-from lostworld.game import GameError
-from lostworld.raptor import SIDES, State, View, action_text
-from lostworld.raptor.notation.fields import fields_of
-from lostworld.raptor.rules import phases
+from lostworld.cli.board import draw as draw_board
+from lostworld.cli.board import seat_style, seat_title, sheet_of
+from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue
+from lostworld.cli.menus import sentence
+from lostworld.engine.conversation import WATCHER
+from lostworld.engine.manners import Manners, Position
+from lostworld.game import SPECTATOR, Game, GameError, View
+from lostworld.games import Described
 from lostworld.texts import seat_key
 
 
-def seen_from(position: State | View, seat: str | None) -> State | View:
-    """A position as a seat sees it; of a view, only its own seat's can be asked for."""
-    if seat is None:
+def seen_from(game: Game[Any], position: Position, name: str | None) -> Position:
+    """A position as a seat sees it; of a view, only what its own seat can tell."""
+    if name is None:
         return position
-    if isinstance(position, State):
-        return position.view(seat_named(seat))
-    if seat_named(seat) != position.seat and position.known.phase != phases.PLACE:
-        owner = "spectator" if position.seat < 0 else SIDES[position.seat]
-        raise GameError("error-view-other-seat", seat=seat_key("raptor", owner))
-    return position
+    seat = SPECTATOR if name == WATCHER else position.seats.index(name)
+    view = Manners(game).seen_by(position, seat)
+    if view is None:
+        owner = position.seat if isinstance(position, View) else SPECTATOR
+        told = WATCHER if owner == SPECTATOR else position.seats[owner]
+        raise GameError("error-view-other-seat", seat=seat_key(game.name, told))
+    return view
 
 
-def choices(position: State | View) -> dict[int, list[int]]:
-    """The legal actions of each seat that decides, as far as they can be seen."""
-    if isinstance(position, State):
-        return {seat: position.legal(seat) for seat in position.deciders}
-    if position.known.phase == phases.PLACE:
-        return {position.deciders[0]: position.legal_in_setup()}
-    return {position.seat: position.legal()} if position.legal() else {}
-
-
-def described(position: State | View) -> dict[str, Any]:
-    """A position in plain values; cards that are hidden are ``"?"``."""
-    fields = fields_of(position.text)
-    outcome = position.outcome
+def described(game: Game[Any], position: Position) -> dict[str, Any]:
+    """A position in plain values."""
+    is_view = isinstance(position, View)
+    if isinstance(game, Described):
+        values = game.described(position.text)
+    else:
+        values = {"round": position.round, **({"view": position.to_json()} if is_view else {})}  # type: ignore[union-attr]
+    seats, outcome = position.seats, position.outcome
     return {
         "position": position.text,
-        "is_view": isinstance(position, View),
-        "rows": list(fields.rows),
-        "exits": list(fields.exits),
-        "turn": fields.turn,
-        "tokens": fields.tokens,
-        "escaped": fields.escaped,
-        "captured": fields.captured,
-        "reserve": fields.reserve,
-        "round": fields.round,
-        "cards": {
-            side: dict(zip(("played", "hand", "draw", "discard"), map(list, piles), strict=True))
-            for side, piles in zip(SIDES, fields.cards, strict=True)
-        },
-        "deciders": [SIDES[seat] for seat in position.deciders],
+        "is_view": is_view,
+        **values,
+        "deciders": [seats[seat] for seat in position.deciders],
         "legal": {
-            SIDES[seat]: [action_text(action) for action in legal]
-            for seat, legal in choices(position).items()
+            seats[seat]: [game.action_text(action) for action in legal]
+            for seat, legal in Manners(game).choices(position).items()
         },
         "outcome": None
         if outcome is None
-        else {"winners": [SIDES[seat] for seat in outcome.winners], "reason": outcome.reason},
+        else {"winners": [seats[seat] for seat in outcome.winners], "reason": outcome.reason},
     }
 
 
-def draw(dialogue: Dialogue, position: State | View, with_actions: bool) -> None:
+def draw(dialogue: Dialogue, game: Game[Any], position: Position, with_actions: bool) -> None:
     """Draw a position in the terminal."""
-    text = position.text
-    dialogue.show(terminal.picture(text, dialogue.console, dialogue.language))
-    dialogue.show(terminal.legend(text, dialogue.language), style="bright_black")
-    dialogue.show(terminal.situation(text, dialogue.language), style="bold")
-    if not with_actions:
-        return
-    known = position if isinstance(position, State) else position.known
-    for seat, legal in choices(position).items():
-        dialogue.show(dialogue.say(f"raptor-seat-{SIDES[seat]}"), style=terminal.SIDE_STYLES[SIDES[seat]])
-        for action in legal:
-            line = Text(f"  {action_text(action):<8}", NUMBER_STYLE)
-            line.append(sentence(action, seat, known, dialogue.language), "default")
+    sheet = sheet_of(dialogue, game, position)
+    draw_board(dialogue, sheet)
+    if sheet.legend is not None:
+        dialogue.show(Text.from_markup(sheet.legend), style=DIM)
+    dialogue.show(sheet.situation, style="bold")
+    if with_actions:
+        _list_actions(dialogue, game, position)
+
+
+def _list_actions(dialogue: Dialogue, game: Game[Any], position: Position) -> None:
+    """What each seat may do, as far as the position tells."""
+    manners = Manners(game)
+    for seat in position.deciders:
+        view = manners.seen_by(position, seat)
+        decision = None if view is None else view.decision
+        if view is None or decision is None:
+            continue
+        dialogue.show(seat_title(game, position.seats[seat], dialogue.language), style=seat_style(seat))
+        for choice in decision.choices:
+            line = Text(f"  {choice.text:<8}", NUMBER_STYLE)
+            told = sentence(game, view, choice, dialogue.language)
+            line.append(told if len(choice.text) < 8 else f" {told}", "default")
             dialogue.show(line)

@@ -23,7 +23,7 @@ from lostworld import __version__
 from lostworld.chance import Dice
 from lostworld.engine.lines import LONGEST, lines_of
 from lostworld.engine.manners import Manners, Position
-from lostworld.game import SPECTATOR, BadText, Game, GameError, IllegalAction, Seat, View
+from lostworld.game import SPECTATOR, BadText, Game, GameError, IllegalAction, Seat, is_view
 from lostworld.games import DEFAULT, first_options, game_named
 from lostworld.session import run_chance
 from lostworld.texts import seat_key
@@ -120,7 +120,7 @@ class Engine:
 
     def _set_position(self, words: list[str]) -> str:
         position = self._manners.read(words[0])
-        if not isinstance(position, View):
+        if not is_view(position):
             run_chance(position, self._dice)
         self._position = position
         return "ok"
@@ -145,7 +145,7 @@ class Engine:
         view = self._manners.seen_by(position, seats[words[0]])
         if view is not None:
             return view.text
-        owner = position.seat if isinstance(position, View) else SPECTATOR
+        owner = position.seat if is_view(position) else SPECTATOR
         raise BadText("error-view-other-seat", seat=self._seat_key(owner))
 
     def _legal(self, words: list[str]) -> str:
@@ -161,7 +161,7 @@ class Engine:
         seat, words = self._who("apply", words)
         action = self._game.parse_action(words[0])
         position = self._position
-        if isinstance(position, View):
+        if is_view(position):
             self._position = self._manners.after(position, seat, action)
         else:
             after = position.copy()
@@ -176,7 +176,7 @@ class Engine:
 
     def _perft(self, words: list[str]) -> str:
         depth = _number(words[0], 0, LARGEST_SEED)
-        if isinstance(self._position, View):
+        if is_view(self._position):
             raise BadText("error-not-from-view", command="perft")
         return str(self._manners.perft(self._position, depth))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lostworld.game import BadText, Game, GameError, IllegalAction, Seat, State, View
+from lostworld.game import BadText, Game, GameError, IllegalAction, Seat, State, View, is_view
 from lostworld.games import Counted, Foretold, Signed
 from lostworld.texts import has_text
 
@@ -21,7 +21,10 @@ class Manners:
         self._game = game
         self.seats = game.seats({})
         self.most_options = len(game.options)
-        self.example = game.example if isinstance(game, Signed) else "<action>"
+        self._signed = game if isinstance(game, Signed) else None
+        self._foretold = game if isinstance(game, Foretold) else None
+        self._counted = game if isinstance(game, Counted) else None
+        self.example = self._signed.example if self._signed else "<action>"
         """An action, to show how a command is written."""
 
     # --- reading -----------------------------------------------------------------------------------
@@ -61,33 +64,31 @@ class Manners:
 
     def usage_with_decider(self, command: str, argument: str) -> str:
         """How a command is written that names who decides where that must be said."""
-        game = self._game
-        when = game.when_signed if isinstance(game, Signed) else "where several decide"
-        signs = "|".join(game.signs if isinstance(game, Signed) else self.seats)
+        when = self._signed.when_signed if self._signed else "where several decide"
+        signs = "|".join(self._signed.signs if self._signed else self.seats)
         return f"{command} {argument}; {when}: {command} {signs} {argument}"
 
     # --- who decides, and what a view can tell -----------------------------------------------------
 
     def signs(self, position: Position) -> tuple[str, ...]:
         """How commands name each seat; empty where the one who decides need not be named."""
-        game = self._game
-        if isinstance(game, Signed):
-            return game.signs if game.is_signed(position) else ()
+        if self._signed:
+            return self._signed.signs if self._signed.is_signed(position) else ()
         return position.seats if len(position.deciders) > 1 else ()
 
     def seen_by(self, position: Position, seat: Seat) -> View[Any] | None:
         """The position as a seat sees it; None if that cannot be told from another seat's view."""
-        if not isinstance(position, View):
+        if not is_view(position):
             return position.view(seat)
         if seat == position.seat:
             return position
-        return self._game.seen_also(position, seat) if isinstance(self._game, Foretold) else None
+        return self._foretold.seen_also(position, seat) if self._foretold else None
 
     def choices(self, position: Position) -> dict[Seat, list[Any]]:
         """What each deciding seat may do, as far as the position can tell."""
         found: dict[Seat, list[Any]] = {}
         for seat in position.deciders:
-            if not isinstance(position, View):
+            if not is_view(position):
                 found[seat] = position.legal(seat)
             elif (view := self.seen_by(position, seat)) is not None:
                 found[seat] = view.legal()
@@ -95,7 +96,7 @@ class Manners:
 
     def deciding(self, position: Position, seat: Seat) -> View[Any]:
         """The view of a seat that is to decide. Raises the game's reason if it is not."""
-        if not isinstance(position, View) and seat not in position.deciders:
+        if not is_view(position) and seat not in position.deciders:
             other = position.deciders[0]
             position.copy().apply(seat, position.legal(other)[0])  # says why not
         view = self.seen_by(position, seat)
@@ -105,14 +106,14 @@ class Manners:
 
     def after(self, view: View[Any], seat: Seat, action: Any) -> View[Any]:
         """The view after an action. Raises IllegalAction or BadText if it cannot be told."""
-        if not isinstance(self._game, Foretold) or self.seen_by(view, seat) is None:
+        if not self._foretold or self.seen_by(view, seat) is None:
             raise IllegalAction("error-not-from-view", command="apply")
-        return self._game.after(view, seat, action)
+        return self._foretold.after(view, seat, action)
 
     def perft(self, state: State[Any], depth: int) -> int:
         """How many sequences of so many decisions there are; chance and the end of the game end one early."""
-        if isinstance(self._game, Counted):
-            return self._game.perft(state, depth)
+        if self._counted:
+            return self._counted.perft(state, depth)
         if depth == 0 or not state.deciders:
             return 1
         total = 0

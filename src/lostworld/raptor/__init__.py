@@ -15,17 +15,18 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
+import lostworld
 from lostworld import build_info, texts
-from lostworld.chance import Dice
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
-from lostworld.session import Session
+
+if TYPE_CHECKING:
+    from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
-texts.register(files(__name__) / "texts")
+texts.register(__name__)
 
 from lostworld.raptor.chance import BoardDrawn, Shuffle  # noqa: E402  (the check comes first)
 from lostworld.raptor.notation import reading, validity  # noqa: E402
@@ -33,7 +34,7 @@ from lostworld.raptor.notation.actions import action_text, parse_action  # noqa:
 from lostworld.raptor.notation.reading import SIDE_LETTERS  # noqa: E402
 from lostworld.raptor.notation.writing import write  # noqa: E402
 from lostworld.raptor.plan import Plan  # noqa: E402
-from lostworld.raptor.protocol import Conversing  # noqa: E402
+from lostworld.raptor.protocol import AtTerminal, Conversing  # noqa: E402
 from lostworld.raptor.rules import phases  # noqa: E402
 from lostworld.raptor.rules.cards import CARDS, RAPTOR, SCIENTIST, SIDES, Card, card  # noqa: E402
 from lostworld.raptor.rules.kernel import Position  # noqa: E402
@@ -61,7 +62,7 @@ __all__ = [
 ]
 
 
-class Raptor(Conversing):
+class Raptor(Conversing, AtTerminal):
     """The game, as ``lostworld.game.Game`` asks for it."""
 
     name = "raptor"
@@ -128,11 +129,13 @@ class Raptor(Conversing):
         action = parse_action(text)
         return (state.deciders or (RAPTOR,))[0], action
 
-    def picture(self, text: str, looks: Mapping[str, str], title: str | None = None) -> str:
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
         """A drawing of a position or view, as SVG."""
         from lostworld.raptor.picture.drawing import board_svg  # only pictures need the art
 
-        return board_svg(text, looks.get("theme", "jungle"), title)
+        return board_svg(text, looks.get("theme", "jungle"), title, language=language)
 
 
 def _state(position: Position) -> State:
@@ -153,7 +156,7 @@ def new(layout: str = LAYOUTS[0], seed: int | None = None) -> Session[int]:
     >>> game.text.split(" ")[2]
     'R3:1'
     """
-    return Session.new(GAME, {"layout": layout}, Dice.secret() if seed is None else Dice.from_number(seed))
+    return lostworld.new(GAME.name, layout=layout, seed=seed)
 
 
 if TYPE_CHECKING:

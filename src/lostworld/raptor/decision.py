@@ -5,10 +5,13 @@ The kinds of decisions, with their fields:
 | kind | fields | when |
 |---|---|---|
 | ``place`` | ``figure`` | the setup: the next figure is placed |
-| ``card`` | ``observed``, ``shown`` | a card is chosen; ``shown`` is the one that Raptor has observed |
-| ``effect`` | ``card``, ``family``, ``left``, ``times`` | the lower card takes effect |
-| ``points`` | ``points``, ``toll`` | action points are spent; ``toll``: the price of the mother's wounds |
+| ``card`` | ``observed``, ``shown`` | a card is chosen |
+| ``effect`` | ``card``, ``family``, ``left``, ``times``, ``exact`` | the lower card takes effect |
+| ``points`` | ``points``, ``toll``, ``burning`` | action points are spent |
 | ``return`` | | the mother comes back |
+
+``shown`` is the card that Raptor has observed, ``toll`` what the mother's wounds cost with her first move,
+``burning`` where scientists stand who may not stay there.
 
 The kinds of choices are the rows of ``_PLAIN`` and ``_FROM_A_SPACE``.
 """
@@ -121,12 +124,14 @@ def _effect(known: Position) -> dict[str, Any]:
         "family": cards.FAMILIES[card.family],
         "left": known.left,
         "times": card.times,
+        "exact": card.family == cards.FIRE,  # as often as it can be (ruling 2)
     }
 
 
 def _points(known: Position) -> dict[str, Any]:
     toll = known.tokens if known.side == cards.RAPTOR and not known.moved else 0
-    return {"points": known.left, "toll": toll}
+    burning = known.board.numbers(known.active & known.fires)
+    return {"points": known.left, "toll": toll, "burning": [NAMES[number] for number in burning]}
 
 
 _DECISIONS: Final = {

@@ -57,7 +57,7 @@ def _prospect(known: Position, seat: Seat, own: int, theirs: int) -> Prospect:
 def _after(known: Position, seat: Seat, own: int, theirs: int) -> Position:
     """The position right after both cards are turned over."""
     supposed = known.copy()
-    supposed.phase = phases.CARDS
+    supposed.put("phase", phases.CARDS)
     for side in (RAPTOR, SCIENTIST):
         _played, _hand, pile, discard = known.cards_of(side)
         supposed.set_cards(side, own if side == seat else theirs, 0, pile, discard)

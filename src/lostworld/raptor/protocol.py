@@ -1,16 +1,23 @@
-"""Raptor's ways in the engine protocol: letters for the sides while cards are chosen, and views played on."""
+"""What engine and terminal ask the game besides its rules; ``lostworld.games`` describes each question."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lostworld.game import Seat
+from lostworld.game import SPECTATOR, Json, Seat
+from lostworld.games import Held, MenuGroup, Sheet
+from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.notation.reading import SIDE_LETTERS
 from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST, SIDES
+from lostworld.raptor.rules.known import known_part
 from lostworld.raptor.rules.layouts import FIXED
 from lostworld.raptor.view import View, view_of
+from lostworld.texts import say
 
+UNTOLD: Final = ("board_laid", "card_chosen", "effect_ends", "cards_discarded")
+"""Events that the board and the other events tell anyway."""
 LONGEST_SEQUENCE: Final = 20
 """No sequence of ``perft`` is longer: five decisions for an effect, eight points, the mother's return."""
 
@@ -39,6 +46,72 @@ class Conversing:
         """Sequences of actions; the choice of cards and the setup end one early."""
         counted: int = state.perft(min(depth, LONGEST_SEQUENCE))
         return counted
+
+
+class AtTerminal:
+    """What the command line asks the game. What takes long to import is imported when it is asked for."""
+
+    def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
+        """The board in box drawing, and beside it the counts and cards."""
+        from lostworld.raptor.terminal import sheet
+
+        return sheet(text, language, width, plain)
+
+    def menu(self, view: View, language: str) -> list[MenuGroup]:
+        """The choices by figure."""
+        from lostworld.raptor.menu import menu
+
+        return menu(view, language)
+
+    def hand(self, view: View, language: str) -> list[Held]:
+        """The cards in hand."""
+        from lostworld.raptor.menu import hand
+
+        return hand(view, language)
+
+    def rules_in_short(self, language: str) -> list[tuple[str, str]]:
+        """The rules that a player looks up."""
+        from lostworld.raptor.menu import RULES
+
+        return [
+            (say(f"raptor-help-{name}.title", language), say(f"raptor-help-{name}", language))
+            for name in RULES
+        ]
+
+    def is_told(self, event: Json) -> bool:
+        """Not what the board and other events tell anyway, nor a draw that the reader may not see."""
+        return event["kind"] not in UNTOLD and not (event["kind"] == "card_drawn" and event["card"] is None)
+
+    def in_private(self, state: Any) -> bool:
+        """Cards are chosen in private; all the rest is done on the board."""
+        return _phase(state) in phases.CHOOSING
+
+    def public(self, view: View) -> View:
+        """The view without the hand of its seat."""
+        known = view.known
+        counts = [
+            known.cards_of(side)[1].bit_count() or view.hidden_hand[side] for side in (RAPTOR, SCIENTIST)
+        ]
+        return View(known_part(known, SPECTATOR), SPECTATOR, (counts[0], counts[1]))
+
+    def described(self, text: str) -> Json:
+        """The fields of a position."""
+        fields = fields_of(text)
+        piles = ("played", "hand", "draw", "discard")
+        return {
+            "rows": list(fields.rows),
+            "exits": list(fields.exits),
+            "turn": fields.turn,
+            "tokens": fields.tokens,
+            "escaped": fields.escaped,
+            "captured": fields.captured,
+            "reserve": fields.reserve,
+            "round": fields.round,
+            "cards": {
+                side: dict(zip(piles, map(list, cards), strict=True))
+                for side, cards in zip(SIDES, fields.cards, strict=True)
+            },
+        }
 
 
 def _phase(position: Any) -> int:

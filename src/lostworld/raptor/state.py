@@ -47,10 +47,11 @@ class State(Position):
 
         return plain_board(self.text)
 
-    def _repr_svg_(self) -> str:
+    def _repr_svg_(self) -> str | None:
+        """The picture that notebooks show; none while the board is still to be drawn."""
         from lostworld.raptor.picture.drawing import board_svg  # only notebooks need it
 
-        return board_svg(self.text)
+        return None if self.phase == phases.BOARD else board_svg(self.text)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.text == other.text

@@ -61,17 +61,17 @@ class Told(Protocol):
 Value = str | int | float | Told
 
 
-_folders: list[Traversable] = []
+_packages: list[str] = []
 
 
-def register(folder: Traversable) -> None:
-    """Add a game's texts: a folder with one folder for each language.
+def register(package: str) -> None:
+    """Add a game's texts: the folder ``texts`` in its package, with one folder for each language.
 
-    A game does it when it is imported: ``register(files("caravan") / "texts")``. A language that it lacks is
-    made up for by English.
+    A game does it when it is imported: ``register(__name__)``. The folder is looked for when the first text
+    is asked for. A language that it lacks is made up for by English.
     """
-    if folder not in _folders:
-        _folders.append(folder)
+    if package not in _packages:
+        _packages.append(package)
         _bundle.cache_clear()
 
 
@@ -83,12 +83,19 @@ def sources(game: str, language: str = "en") -> str:
     True
     """
     found = []
-    for folder in _folders:
+    for folder in _folders():
         for file in _files(folder, language):
             text = file.read_text(encoding="utf-8")
             if re.search(rf"^{re.escape(game)}-", text, re.MULTILINE):
                 found.append(text)
     return "\n".join(found)
+
+
+def _folders() -> list[Traversable]:
+    """The folders of the games' texts."""
+    from importlib.resources import files  # slow to import, and needed for texts only
+
+    return [files(package) / "texts" for package in _packages]
 
 
 def _files(folder: Traversable, language: str) -> list[Traversable]:
@@ -148,6 +155,29 @@ def say_event(event: Mapping[str, Any], language: str = "en", game: str = "rapto
             values[field] = seat_key(game, str(values[field]))
         return say(f"event-{event['kind']}", language, **values)
     return plainly(str(event["kind"]), {field: event[field] for field in event if field != "kind"})
+
+
+def say_kind(
+    what: str,
+    kind: str,
+    fields: Mapping[str, Any],
+    language: str = "en",
+    game: str = "raptor",
+    around: Mapping[str, Any] | None = None,
+) -> str:
+    """The sentence for a ``choice``, ``decision`` or ``prospect`` of a kind, or its fields told plainly.
+
+    The sentence may also use what stands ``around``: of a choice, the decision's fields and the side.
+
+    >>> say_kind("choice", "move_mother", {"from": "f2", "space": "f5"}, around={"toll": 2})
+    'Move the mother from f2 to f5 (her wounds cost 2 more points)'
+    >>> say_kind("choice", "card", {"card": 3}, game="caravan")
+    'card 3'
+    """
+    key = f"{game}-{what}-{kind}"
+    if not has_text(key, language):
+        return plainly(kind, fields)
+    return say(key, language, **dict(_event_values({**(around or {}), **fields})))
 
 
 def plainly(kind: str, fields: Mapping[str, Any]) -> str:
@@ -238,7 +268,7 @@ def _bundle(language: str) -> FluentBundle:
         return _seat(str(key), str(form), language)
 
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
-    for folder in (files(__name__), *_folders):
+    for folder in (files(__name__), *_folders()):
         for file in _files(folder, language):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -10,7 +10,7 @@ import re
 from typing import Final, NamedTuple
 
 from lostworld.game import SPECTATOR, BadText, Seat
-from lostworld.raptor.notation.fields import Piles, fields_of
+from lostworld.raptor.notation.fields import Fields, Piles, fields_of
 from lostworld.raptor.rules import cards, layouts, phases
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.known import HIDDEN_CARD, is_secret
@@ -77,16 +77,18 @@ def read(text: str) -> Reading:
     exits = tuple(NUMBERS[name] for name in fields.exits)
     _check_board(rocks, exits)
     position = Position(layouts.board(rocks, exits))
-    _put_figures(position, characters)
     shown = _read_turn(position, fields.turn)
     for name, most in _MOST.items():
         if getattr(fields, name) > most:
             raise BadText("raptor-error-count-range", letter=name[0], count=getattr(fields, name), most=most)
-        setattr(position, name, getattr(fields, name))
-    position.round = fields.round
-    hidden = [_take_cards(position, side, fields.cards[side]) for side in (cards.RAPTOR, cards.SCIENTIST)]
+        position.put(name, getattr(fields, name))
+    position.put("round", fields.round)
+    _check_pieces(fields, "".join(characters.values()))
+    _put_figures(position, characters)
+    hidden = [_take_cards(position, side, fields.turn, fields.cards[side]) for side in (cards.RAPTOR, cards.SCIENTIST)]
     if position.phase == phases.SHUFFLE and not (position.round and position.cards_of(cards.SCIENTIST)[2]):
-        position.shuffles_due |= 2  # before the first deal, and with nothing left to draw, it shows by itself
+        # Before the first deal, and with nothing left to draw, it shows by itself.
+        position.put("shuffles_due", position.shuffles_due | 2)
     return Reading(
         position,
         fields.turn,
@@ -107,13 +109,25 @@ def _check_board(rocks: frozenset[int], exits: tuple[int, ...]) -> None:
         raise BadText("raptor-error-exits-map", exits="".join(NAMES[number] for number in exits))
 
 
+def _check_pieces(fields: Fields, characters: str) -> None:
+    """No more of anything than lies in the box."""
+    mothers, fires = characters.count("M"), fields.fires
+    scientists = sum(map(characters.count, "SAsfBC")) + fields.reserve
+    babies = sum(map(characters.count, "bczy")) + fields.escaped + fields.captured
+    if mothers > 1:
+        raise BadText("raptor-error-mothers-count", count=mothers)
+    if fires > 10:
+        raise BadText("raptor-error-fires-count", count=fires)
+    if scientists > 10:
+        raise BadText("raptor-error-scientists-count", count=scientists)
+    if babies > 5:
+        raise BadText("raptor-error-babies-count", count=babies)
+
+
 def _put_figures(position: Position, characters: dict[int, str]) -> None:
-    mothers = [number for number, character in characters.items() if character == "M"]
-    if len(mothers) > 1:
-        raise BadText("raptor-error-mothers-count", count=len(mothers))
     for number, character in characters.items():
         for name in FIGURES.get(character, ()):
-            setattr(position, name, getattr(position, name) | position.board.places([number]))
+            position.put(name, getattr(position, name) | position.board.places([number]))
 
 
 def _read_turn(position: Position, turn: str) -> str | None:
@@ -121,35 +135,35 @@ def _read_turn(position: Position, turn: str) -> str | None:
     if form is None:
         raise BadText("raptor-error-turn", turn=turn[:40])
     found = form.groupdict()
-    position.side = cards.RAPTOR
+    position.put("side", cards.RAPTOR)
     if found["effect_side"]:
         _read_effect(position, turn, found)
     elif found["points_side"]:
-        position.phase = phases.POINTS
-        position.side = SIDE_LETTERS.index(found["points_side"])
-        position.left = int(found["points"])
-        position.moved = 1 if found["moved"] else 0
+        position.put("phase", phases.POINTS)
+        position.put("side", SIDE_LETTERS.index(found["points_side"]))
+        position.put("left", int(found["points"]))
+        position.put("moved", 1 if found["moved"] else 0)
         if position.left == 0:
             raise BadText("raptor-error-points-none", turn=turn)
         if position.moved and position.side != cards.RAPTOR:
             raise BadText("raptor-error-turn", turn=turn)
     elif found["shuffling"]:
-        position.phase = phases.SHUFFLE
-        position.side = SIDE_LETTERS.index(found["shuffling"][0])
-        position.shuffles_due = sum(1 << SIDE_LETTERS.index(letter) for letter in found["shuffling"])
-        position.observed_next = 1 if found["observing"] else 0
+        position.put("phase", phases.SHUFFLE)
+        position.put("side", SIDE_LETTERS.index(found["shuffling"][0]))
+        position.put("shuffles_due", sum(1 << SIDE_LETTERS.index(letter) for letter in found["shuffling"]))
+        position.put("observed_next", 1 if found["observing"] else 0)
     elif found["winner"]:
-        position.phase = phases.OVER
-        position.side = SIDE_LETTERS.index(found["winner"])
+        position.put("phase", phases.OVER)
+        position.put("side", SIDE_LETTERS.index(found["winner"]))
     else:
-        position.phase = _PLAIN_TURNS.get(turn, phases.CARD_SHOWN)
+        position.put("phase", _PLAIN_TURNS.get(turn, phases.CARD_SHOWN))
     return found["shown"]
 
 
 def _read_effect(position: Position, turn: str, found: dict[str, str]) -> None:
-    position.phase = phases.EFFECT
-    position.side = SIDE_LETTERS.index(found["effect_side"])
-    position.left = int(found["times"])
+    position.put("phase", phases.EFFECT)
+    position.put("side", SIDE_LETTERS.index(found["effect_side"]))
+    position.put("left", int(found["times"]))
     most = cards.card(position.side, int(found["card"])).times
     if most == 0:
         raise BadText("raptor-error-turn-no-effect", turn=turn)
@@ -157,7 +171,7 @@ def _read_effect(position: Position, turn: str, found: dict[str, str]) -> None:
         raise BadText("raptor-error-turn-repetitions", turn=turn, most=most)
 
 
-def _take_cards(position: Position, side: int, piles: Piles) -> tuple[int, int, bool]:
+def _take_cards(position: Position, side: int, turn: str, piles: Piles) -> tuple[int, int, bool]:
     """Fill in a side's cards; how many of its hand and pile are hidden, and whether its played card is."""
     name = cards.SIDES[side]
     played, hand, pile, discard = piles
@@ -175,6 +189,9 @@ def _take_cards(position: Position, side: int, piles: Piles) -> tuple[int, int, 
             raise BadText("raptor-error-cards-repeated", side=name, card=value)
     if len("".join(piles)) != 9:
         raise BadText("raptor-error-cards-nine", side=name, count=len("".join(piles)))
+    if played == "?" and position.phase not in (phases.CARDS, phases.CARD_SHOWN):
+        early = position.phase in (phases.PLACE, phases.CARDS_OBSERVED, phases.SHUFFLE)
+        raise BadText(f"raptor-error-played-{'early' if early else 'missing'}", turn=turn)
     position.set_cards(
         side,
         HIDDEN_CARD if played == "?" else int(played or 0),

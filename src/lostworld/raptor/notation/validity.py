@@ -12,7 +12,6 @@ from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, NAMES, SQUARE_
 def check(reading: Reading) -> None:
     """Raise BadText, naming the reason, unless the position can stand."""
     position = reading.position
-    _check_pieces(reading)
     if position.phase == phases.PLACE:
         _check_setup(reading)
         return
@@ -30,19 +29,6 @@ def check(reading: Reading) -> None:
         raise BadText("raptor-error-effect-impossible", turn=reading.turn)
     if position.phase == phases.POINTS and not position.could_clear_fires(position.left):
         raise BadText("raptor-error-fire-trapped", points=position.left)
-
-
-def _check_pieces(reading: Reading) -> None:
-    position = reading.position
-    fires = position.fires.bit_count()
-    if fires > 10:
-        raise BadText("raptor-error-fires-count", count=fires)
-    scientists = (position.active | position.frightened).bit_count() + position.reserve
-    if scientists > 10:
-        raise BadText("raptor-error-scientists-count", count=scientists)
-    babies = (position.awake | position.asleep).bit_count() + position.escaped + position.captured
-    if babies > 5:
-        raise BadText("raptor-error-babies-count", count=babies)
 
 
 def _check_setup(reading: Reading) -> None:

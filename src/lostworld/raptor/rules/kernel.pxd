@@ -14,17 +14,17 @@ cdef int PUT_OUT, PUT_SCIENTIST, STAND_UP, SHOOT, MOVE_SCIENTIST, DRIVE, CAPTURE
 cdef int RECOVER_BABY, PUT_BABY, MOVE_BABY, CALL_BABY, GAS_BABY
 cdef int FROM_SHIFT, OPERATOR_SHIFT, GROUP_SHIFT, OUT, GROUP_MOTHER, FROM_RAISE, FROM_DOUSE
 cdef int OPERATOR_SHOOT, OPERATOR_MOVE, OPERATOR_CAPTURE
-cdef int MASK31, BABIES, FIRES, TOKENS_TO_WIN, BABIES_TO_WIN, HAND, ALL_CARDS, MOST_ACTIONS
+cdef int HIDDEN, LONGEST_SEQUENCE, MASK31, BABIES, FIRES, TOKENS_TO_WIN, BABIES_TO_WIN, HAND, ALL_CARDS, MOST_ACTIONS
 cdef unsigned long long MASK64, RANDOM_MULTIPLIER, RANDOM_INCREMENT
 cdef int[20] family_of
 cdef int[20] times_of
 
 cdef class Position:
     cdef readonly Board board
-    cdef public long long mother, awake, asleep, asleep_now, called
-    cdef public long long active, spent, frightened, frightened_now, fires
-    cdef public int tokens, escaped, captured, reserve, round
-    cdef public int phase, side, left, moved, observed_next, shuffles_due
+    cdef readonly long long mother, awake, asleep, asleep_now, called
+    cdef readonly long long active, spent, frightened, frightened_now, fires
+    cdef readonly int tokens, escaped, captured, reserve, round
+    cdef readonly int phase, side, left, moved, observed_next, shuffles_due
     cdef int[2] played
     cdef int[2] hand
     cdef int[2] discard
@@ -38,7 +38,7 @@ cdef class Position:
     cpdef legal(self, int seat)
     cpdef apply(self, int seat, object action)
     @cython.locals(wanted=cython.int)
-    cpdef check(self, int seat, object action)
+    cpdef int check(self, int seat, object action) except -1
     cpdef step(self, int seat, object action)
     @cython.locals(new=Position)
     cpdef Position copy(self)
@@ -52,6 +52,7 @@ cdef class Position:
     @cython.locals(runner=Position)
     cpdef playouts(self, long long games, unsigned long long seed, int most_rounds=*)
 
+cdef set_field(Position s, str name, object number)
 cdef void assign(Position s, Position other) noexcept nogil
 cdef long long figures(Position s) noexcept nogil
 cdef long long free(Position s) noexcept nogil

@@ -11,10 +11,11 @@ the game is ``act`` (the action itself) followed by ``conclude`` (what happens w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 
 import cython
 
-from lostworld.game import IllegalAction
+from lostworld.game import BadText, IllegalAction
 from lostworld.raptor.notation import actions
 from lostworld.raptor.rules import cards, phases
 
@@ -87,7 +88,40 @@ TOKENS_TO_WIN = 5
 BABIES_TO_WIN = 3
 HAND = 3
 ALL_CARDS = 0b1111111110
+HIDDEN = 15
+"""Stands for a played card that is not known, in what a view knows."""
+MOST_ROUNDS = 999_999_999
 MOST_ACTIONS = 256
+LONGEST_SEQUENCE = 20
+"""No sequence of actions in a turn is longer: four of an effect, eight points, the mother's return."""
+
+PLACES_MOST = {
+    "mother": 1,
+    "awake": 5,
+    "asleep": 5,
+    "asleep_now": 5,
+    "called": 5,
+    "active": 10,
+    "spent": 10,
+    "frightened": 10,
+    "frightened_now": 10,
+    "fires": 10,
+}
+"""The fields that are sets of places, and how many places each may hold."""
+NUMBERS_MOST = {
+    "tokens": 5,
+    "escaped": 5,
+    "captured": 5,
+    "reserve": 10,
+    "round": MOST_ROUNDS,
+    "phase": phases.BOARD,
+    "side": 1,
+    "left": 9,
+    "moved": 1,
+    "observed_next": 1,
+    "shuffles_due": 3,
+}
+"""The fields that are numbers, and the largest each may be."""
 
 MASK64 = (1 << 64) - 1
 MASK31 = (1 << 31) - 1
@@ -120,6 +154,8 @@ class Position:
 
     def __init__(self, board: Board) -> None:
         """An empty board before the first figure is placed."""
+        if board is None:
+            raise TypeError("a position needs a board")
         self.board = board
         if not cython.compiled:
             prepare(self)
@@ -182,11 +218,15 @@ class Position:
 
     def become(self, other: Position) -> None:
         """Become a copy of ``other``."""
+        if other is None:
+            raise TypeError("a position becomes a copy of a position")
         self.board = other.board
         assign(self, other)
 
     def cards_of(self, side: int) -> tuple[int, int, tuple[int, ...], int]:
         """A side's cards: (played or 0, hand as a set of bits, draw pile top first, discard as bits)."""
+        if side < 0 or side > 1:
+            raise ValueError(f"{side} is no side: 0 is Raptor, 1 Scientist")
         pile = []
         for i in range(self.pile_size[side]):
             pile.append((self.pile[side] >> 4 * i) & 15)
@@ -194,6 +234,13 @@ class Position:
 
     def set_cards(self, side: int, played: int, hand: int, pile: Sequence[int], discard: int) -> None:
         """Set a side's cards, in the form of ``cards_of``. A hidden card of a pile is 0."""
+        hidden = played == HIDDEN and (self.phase == CARDS or self.phase == CARD_SHOWN)
+        if side < 0 or side > 1:
+            raise ValueError(f"{side} is no side: 0 is Raptor, 1 Scientist")
+        if (hand | discard) & ~ALL_CARDS or not (0 <= played <= 9 or hidden):
+            raise ValueError("cards are numbered from 1 to 9")
+        if len(pile) > 9 or not all(0 <= value <= 9 for value in pile):
+            raise ValueError("a draw pile holds at most nine cards from 1 to 9")
         packed = 0
         for i, value in enumerate(pile):
             packed |= value << 4 * i
@@ -202,6 +249,19 @@ class Position:
         self.pile[side] = packed
         self.pile_size[side] = len(pile)
         self.discard[side] = discard
+
+    def put(self, name: str, number: int) -> None:
+        """Set one of the fields that Python may only read: a set of places, a count, the phase, the side.
+
+        What the rules could not stand is refused with ValueError; whether the position as a whole can be is
+        for ``validity.py`` to say.
+        """
+        if name in PLACES_MOST:
+            if number & ~self.board.walk or number.bit_count() > PLACES_MOST[name]:
+                raise ValueError(f"{name} cannot be these places")
+        elif name not in NUMBERS_MOST or not 0 <= number <= NUMBERS_MOST[name]:
+            raise ValueError(f"{name} cannot be {number}")
+        set_field(self, name, number)
 
     @property
     def deciders(self) -> tuple[int, ...]:
@@ -222,23 +282,21 @@ class Position:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out a legal action and what follows by itself; IllegalAction changes nothing."""
-        self.check(seat, action)
-        act(self, seat, action)
+        act(self, seat, self.check(seat, action))
         conclude(self)
 
     def step(self, seat: int, action: int) -> None:
         """Carry out a legal action, but nothing that follows by itself."""
-        self.check(seat, action)
-        act(self, seat, action)
+        act(self, seat, self.check(seat, action))
 
-    def check(self, seat: int, action: int) -> None:
-        """Raise IllegalAction unless ``seat`` may do ``action`` now."""
+    def check(self, seat: int, action: int) -> int:
+        """The action as a plain number, if ``seat`` may do it now. Raises IllegalAction."""
         if 0 <= seat <= 1 and deciding(self) & (1 << seat):
             n = generate(self, seat)
-            wanted = action if isinstance(action, int) and 0 <= action <= MASK31 else -1
+            wanted = _number(action)
             for i in range(n):
                 if self.moves[i] == wanted:
-                    return
+                    return wanted
             raise IllegalAction("error-action-illegal", action=_shown(action))
         raise self._refusal(seat)
 
@@ -277,6 +335,9 @@ class Position:
 
     def perft(self, depth: int) -> int:
         """The number of action sequences of ``depth`` from here; see NOTATION for the leaves."""
+        if depth < 0:
+            raise ValueError(f"a sequence of {depth} actions cannot be: depth must be 0 or more")
+        depth = min(depth, LONGEST_SEQUENCE)
         scratch = [self.copy() for _ in range(depth + 1)]
         return count_sequences(scratch, 0, depth)
 
@@ -292,6 +353,8 @@ class Position:
 
         Releases the interpreter lock, so several threads run at once, each with its own position.
         """
+        if games < 0:
+            raise ValueError(f"{games} games cannot be played")
         runner = self.copy()
         runner.random = seed
         with cython.nogil:
@@ -316,8 +379,68 @@ class Position:
         return free(self)
 
 
+def _number(action: object) -> int:
+    """An action as a number, whatever kind of whole number it is (NumPy's too); -1 for anything else."""
+    if not isinstance(action, int):
+        try:
+            action = index(action)  # type: ignore[arg-type]
+        except TypeError:
+            return -1
+    return action if 0 <= action <= MASK31 else -1
+
+
+def set_field(s: Position, name: str, number: int) -> None:
+    """Write one field; a line each, as Python may not write those of a compiled position."""
+    match name:
+        case "mother":
+            s.mother = number
+        case "awake":
+            s.awake = number
+        case "asleep":
+            s.asleep = number
+        case "asleep_now":
+            s.asleep_now = number
+        case "called":
+            s.called = number
+        case "active":
+            s.active = number
+        case "spent":
+            s.spent = number
+        case "frightened":
+            s.frightened = number
+        case "frightened_now":
+            s.frightened_now = number
+        case "fires":
+            s.fires = number
+        case "tokens":
+            s.tokens = number
+        case "escaped":
+            s.escaped = number
+        case "captured":
+            s.captured = number
+        case "reserve":
+            s.reserve = number
+        case "round":
+            s.round = number
+        case "phase":
+            s.phase = number
+        case "side":
+            s.side = number
+        case "left":
+            s.left = number
+        case "moved":
+            s.moved = number
+        case "observed_next":
+            s.observed_next = number
+        case "shuffles_due":
+            s.shuffles_due = number
+
+
 def _shown(action: object) -> str:
-    return actions.action_text(action) if isinstance(action, int) and 0 < action < 1 << 21 else str(action)
+    try:
+        return actions.action_text(_number(action))
+    except BadText:
+        return str(action)[:40]
 
 
 def prepare(s: Position) -> None:

@@ -107,9 +107,9 @@ def first_game() -> Position:
     """The preset ``first-game``: all figures placed, the decks about to be shuffled."""
     chosen = _FIRST_BOARD
     position = Position(chosen)
-    position.mother = chosen.places([NUMBERS[str(FIRST_GAME["mother"])]])
-    position.awake = chosen.places([NUMBERS[name] for name in FIRST_GAME["babies"]])
-    position.active = chosen.places([NUMBERS[name] for name in FIRST_GAME["scientists"]])
+    position.put("mother", chosen.places([NUMBERS[str(FIRST_GAME["mother"])]]))
+    position.put("awake", chosen.places([NUMBERS[name] for name in FIRST_GAME["babies"]]))
+    position.put("active", chosen.places([NUMBERS[name] for name in FIRST_GAME["scientists"]]))
     position.begin()
     return position
 
@@ -121,8 +121,8 @@ def start(layout: str) -> Position:
     if layout == FIXED:
         return first_game()
     position = Position(_FIRST_BOARD)  # nobody sees it: the drawn one takes its place
-    position.phase = phases.BOARD
-    position.left = LAYOUTS.index(layout)
+    position.put("phase", phases.BOARD)
+    position.put("left", LAYOUTS.index(layout))
     return position
 
 

@@ -3,7 +3,7 @@
 
 ## Commands and options, as --help describes them
 
-cli-about = Raptor against people, bots and programs: rules, engine, records and pictures.
+cli-about = Games against people, bots and programs: rules, engine, records and pictures.
 cli-version = Show the version, and whether the rules run compiled.
 # $version $compiled
 cli-version-line = lostworld { $version } ({ $compiled ->
@@ -27,8 +27,6 @@ cli-option-game = The game.
 cli-option-language = Language of the texts.
 cli-option-json = Answer in JSON, for programs.
 cli-option-seed = Number that decides all shuffles: the same number gives the same game.
-cli-option-layout = Which board to set up.
-cli-option-theme = Colours of the picture: jungle or savannah.
 cli-option-side = The side you play; random if not given.
 cli-option-bot = The bot to play against.
 cli-option-time = Time for a bot's decision, in milliseconds.
@@ -39,7 +37,7 @@ cli-option-force = Replace the file if it exists.
 cli-option-resume = Go on with a saved game.
 cli-option-save = File to save the game to.
 cli-option-step = Which step of the record to show.
-cli-option-seat = Whose eyes to look through: raptor, scientist or spectator.
+cli-option-seat = Whose eyes to look through: a seat, or spectator.
 cli-option-size = Width of the picture in pixels.
 cli-option-coordinates = Write the names of columns and rows around the board.
 cli-option-host = Address to listen on.
@@ -73,10 +71,7 @@ cli-prompt = Your choice (number or notation, ? for help):
 # $side
 cli-prompt-side = { called-side }, your choice (number or notation, ? for help):
 # $side
-cli-prompt-card = { called-side }, choose a card in secret:
-# $side
 cli-curtain = Pass the keyboard { to-the-side } and press Enter. The other player should look away.
-cli-prompt-help = Type an action's number or its notation. undo takes back a step of this turn, board shows the board, cards shows your cards with their effects, rules explains the game, save FILE stores the game, quit leaves.
 # $side $name
 cli-bot-thinks = { the-side-first } ({ $name }) is thinking.
 # $side $action
@@ -132,7 +127,6 @@ cli-serve-stopping = Stopping; every game is stored.
 
 ## What a player can say, and what the terminal answers
 
-cli-help-choosing = Type the number of an action, or its notation such as Mf2-f5. You can also say:
 cli-say-undo = take back the last step of this turn
     .word = undo
 cli-say-board = draw the board again
@@ -152,12 +146,10 @@ cli-say-quit = leave the game
 cli-say-help = show this list
     .word = help
 cli-enter = Enter
-cli-cards-private = Cards are secret, and two players look at this screen. You see yours when you choose one.
 # $action
 cli-not-possible = { $action } is not possible now.
 # $name
 cli-opponent = The other side is played by the bot "{ $name }".
-cli-two-players = Two players share this terminal. Cards are chosen one after the other, and the screen is cleared in between.
 # $steps
 cli-planned = Planned: { $steps }
 cli-confirm-turn = That is the whole turn. Enter plays it, undo takes a step back:
@@ -167,8 +159,35 @@ cli-hint = A bot would play { $action }: { $sentence }.
 ## More commands and options
 
 cli-command-board = Draw a position as SVG or PNG.
-cli-option-seat-replay = Whose eyes to look through: raptor, scientist, spectator or all. By default all once the game is over, and only what is public before that.
+cli-option-seat-replay = Whose eyes to look through: a seat, spectator or all. By default all once the game is over, and only what is public before that.
 cli-option-all = Print the whole record instead of stepping through it.
 cli-option-actions = List the possible actions too.
 cli-option-title = Title above the picture.
 cli-argument-position-or-file = A position or a view, a file that holds one or a record, or "-" for standard input.
+
+## Any game
+
+# $side
+cli-prompt-secret = { called-side }, choose in secret:
+# $count
+cli-shared = { $count } players share this terminal. The screen is cleared before each of them decides.
+cli-cards-private = What you hold is secret, and others look at this screen. You see it when you choose.
+cli-help-choosing = Type the number of an action, or its notation. You can also say:
+# $names
+cli-opponents = The other seats are played by bots: { $names }.
+cli-watching = Only bots play; you are watching.
+# $names $reason
+cli-won-together = { $names } have won together: { $reason }
+# $reason
+cli-drawn = Nobody has won: { $reason }
+cli-turn-drawn = The game is over: nobody has won.
+# $names
+cli-turn-won = The game is over: { $names } have won.
+# $names
+cli-deciding = To decide: { $names }.
+cli-chance-pending = Chance is still to be decided here.
+cli-option-seats = Who plays a seat: name=human, or name= and a bot. Once for each seat.
+cli-option-value = What this game can be set to.
+cli-option-look = How the picture looks.
+cli-argument-game = The game.
+cli-command-of-game = Commands that belong to this game.

@@ -30,6 +30,7 @@ error-chance-outcome = "{ $outcome }" is not how the chance that waits here can 
 
 ## Positions, views and actions of any game
 
+error-position-empty = There is no position here: the text is empty.
 # $count
 error-position-fields = This is no position of the game: { $count } fields cannot be one.
 error-position-hidden = This text hides something ("?"), so it is a view. A full position is needed here.
@@ -94,8 +95,8 @@ error-record-header-repeated = Line { $line }: the header "{ $name }" appears tw
 error-record-header-missing = The record lacks the header "{ $name }".
 # $line $game
 error-record-game = Line { $line }: this is a record of "{ $game }", not of the game that is meant.
-# $line $said $known
-error-record-rules = Line { $line }: the record was made for version { $said } of the rules; this program knows { $known }.
+# $line $rules $known
+error-record-rules = Line { $line }: the record was made for version { $rules } of the rules; this program knows { $known }.
 # $line $problem
 error-record-position = Line { $line }: the position is refused. { $problem }
 # $line $round $expected
@@ -110,8 +111,8 @@ error-record-chance-missing = Line { $line }: chance decides something before th
 error-record-decision = Line { $line }: { $problem }
 # $line $seat $action
 error-record-seat = Line { $line }: { $action } is written there, but { the-seat } does not decide at that moment.
-# $line $said $known
-error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $said }) than this program has ({ $known }).
+# $line $content $known
+error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $content }) than this program has ({ $known }).
 # $line
 error-record-over = Line { $line }: the game was already over; nothing may follow.
 # $line $result
@@ -123,6 +124,8 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 
 ## Files and the command line
 
+# $name
+error-picture-none = { $name } draws no pictures.
 # $path
 error-file-missing = There is no file { $path }. Check the name.
 # $path

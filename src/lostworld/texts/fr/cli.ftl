@@ -2,7 +2,7 @@
 
 ## Commandes et options, telles que --help les décrit
 
-cli-about = Raptor contre des personnes, des robots et des programmes : règles, moteur, relevés et images.
+cli-about = Des jeux contre des personnes, des robots et des programmes : règles, moteur, relevés et images.
 cli-version = Afficher la version, et si les règles sont compilées.
 cli-version-line = lostworld { $version } ({ $compiled ->
     [yes] règles compilées
@@ -25,8 +25,6 @@ cli-option-game = Le jeu.
 cli-option-language = Langue des textes.
 cli-option-json = Répondre en JSON, pour les programmes.
 cli-option-seed = Nombre qui décide de tous les mélanges : le même nombre donne la même partie.
-cli-option-layout = Quel plateau mettre en place.
-cli-option-theme = Couleurs de l’image : jungle ou savane.
 cli-option-side = Le camp que vous jouez ; au hasard s’il n’est pas donné.
 cli-option-bot = Le robot contre lequel jouer.
 cli-option-time = Temps de décision d’un robot, en millisecondes.
@@ -37,7 +35,7 @@ cli-option-force = Remplacer le fichier s’il existe.
 cli-option-resume = Continuer une partie enregistrée.
 cli-option-save = Fichier où enregistrer la partie.
 cli-option-step = Quelle étape du relevé montrer.
-cli-option-seat = Avec les yeux de qui regarder : raptor, scientist ou spectator.
+cli-option-seat = Avec les yeux de qui regarder : une place, ou spectator.
 cli-option-size = Largeur de l’image en pixels.
 cli-option-coordinates = Écrire les noms des colonnes et des rangées autour du plateau.
 cli-option-host = Adresse d’écoute.
@@ -65,9 +63,7 @@ cli-actions = Actions possibles :
 cli-action-line = { $number }  { $action }  { $sentence }
 cli-prompt = Votre choix (numéro ou notation, ? pour l’aide) :
 cli-prompt-side = { called-side }, votre choix (numéro ou notation, ? pour l’aide) :
-cli-prompt-card = { called-side }, choisissez une carte en secret :
 cli-curtain = Passez le clavier { to-the-side } et appuyez sur Entrée. L’autre joueur ne doit pas regarder.
-cli-prompt-help = Tapez le numéro d’une action ou sa notation. undo reprend une étape de ce tour, board montre le plateau, cards montre vos cartes et leurs effets, rules explique le jeu, save FICHIER enregistre la partie, quit quitte.
 cli-bot-thinks = { the-side-first } ({ $name }) réfléchit.
 cli-bot-plays = { the-side-first } joue { $action }.
 cli-undone = Annulé.
@@ -110,7 +106,6 @@ cli-serve-stopping = Arrêt en cours ; toutes les parties sont enregistrées.
 
 ## Ce qu’un joueur peut dire, et ce que le terminal répond
 
-cli-help-choosing = Tapez le numéro d’une action, ou sa notation comme Mf2-f5. Vous pouvez aussi dire :
 cli-say-undo = reprendre la dernière étape de ce tour
     .word = annuler
 cli-say-board = redessiner le plateau
@@ -130,10 +125,8 @@ cli-say-quit = quitter la partie
 cli-say-help = montrer cette liste
     .word = aide
 cli-enter = Entrée
-cli-cards-private = Les cartes sont secrètes, et deux joueurs regardent cet écran. Vous voyez les vôtres quand vous en choisissez une.
 cli-not-possible = { $action } n’est pas possible maintenant.
 cli-opponent = L’autre camp est joué par le robot « { $name } ».
-cli-two-players = Deux joueurs partagent ce terminal. Les cartes sont choisies l’une après l’autre, et l’écran est effacé entre les deux.
 cli-planned = Prévu : { $steps }
 cli-confirm-turn = Le tour est complet. Entrée le joue, annuler reprend une étape :
 cli-hint = Un robot jouerait { $action } : { $sentence }.
@@ -141,8 +134,28 @@ cli-hint = Un robot jouerait { $action } : { $sentence }.
 ## Autres commandes et options
 
 cli-command-board = Dessiner une position en SVG ou en PNG.
-cli-option-seat-replay = Avec les yeux de qui regarder : raptor, scientist, spectator ou all (tout). Par défaut tout une fois la partie finie, et avant cela seulement ce qui est public.
+cli-option-seat-replay = Avec les yeux de qui regarder : une place, spectator ou all (tout). Par défaut tout une fois la partie finie, et avant cela seulement ce qui est public.
 cli-option-all = Afficher le relevé entier au lieu de le parcourir.
 cli-option-actions = Donner aussi les actions possibles.
 cli-option-title = Titre au-dessus de l’image.
 cli-argument-position-or-file = Une position ou une vue, un fichier qui en contient une ou un relevé, ou « - » pour l’entrée standard.
+
+## N’importe quel jeu
+
+cli-prompt-secret = { called-side }, choisissez en secret :
+cli-shared = { $count } joueurs partagent ce terminal. L’écran est effacé avant que chacun décide.
+cli-cards-private = Ce que vous avez en main est secret, et d’autres regardent cet écran. Vous le voyez quand vous choisissez.
+cli-help-choosing = Tapez le numéro d’une action, ou sa notation. Vous pouvez aussi dire :
+cli-opponents = Les autres places sont jouées par des robots : { $names }.
+cli-watching = Seuls des robots jouent ; vous regardez.
+cli-won-together = { $names } ont gagné ensemble : { $reason }
+cli-drawn = Personne n’a gagné : { $reason }
+cli-turn-drawn = La partie est finie : personne n’a gagné.
+cli-turn-won = La partie est finie : { $names } ont gagné.
+cli-deciding = Doivent décider : { $names }.
+cli-chance-pending = Le hasard doit encore décider ici.
+cli-option-seats = Qui joue une place : nom=human, ou nom= et un robot. Une fois par place.
+cli-option-value = Un réglage de ce jeu.
+cli-option-look = L’aspect de l’image.
+cli-argument-game = Le jeu.
+cli-command-of-game = Les commandes de ce jeu.

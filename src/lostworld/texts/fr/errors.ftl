@@ -21,6 +21,7 @@ error-chance-outcome = « { $outcome } » n’est pas un résultat possible du
 
 ## Positions, vues et actions de n’importe quel jeu
 
+error-position-empty = Il n’y a pas de position ici : le texte est vide.
 error-position-fields = Ce n’est pas une position du jeu : { $count } champs ne peuvent pas en être une.
 error-position-hidden = Ce texte cache quelque chose (« ? ») : c’est une vue. Il faut ici une position complète.
 error-view-full = Ce texte ne cache rien : c’est une position complète. Il faut ici une vue.
@@ -59,7 +60,7 @@ error-record-header-unknown = Ligne { $line } : l’en-tête « { $name } » 
 error-record-header-repeated = Ligne { $line } : l’en-tête « { $name } » apparaît deux fois.
 error-record-header-missing = Il manque au relevé l’en-tête « { $name } ».
 error-record-game = Ligne { $line } : c’est un relevé de « { $game } », et non du jeu attendu.
-error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $said } des règles ; ce programme connaît la version { $known }.
+error-record-rules = Ligne { $line } : le relevé a été fait pour la version { $rules } des règles ; ce programme connaît la version { $known }.
 error-record-position = Ligne { $line } : la position est refusée. { $problem }
 error-record-round = Ligne { $line } : c’est la manche { $round } qui figure ici, mais la manche { $expected } qui est attendue.
 error-record-action = Ligne { $line } : l’action { $action } n’y est pas possible.
@@ -67,7 +68,7 @@ error-record-chance = Ligne { $line } : le hasard ne peut pas donner « { $out
 error-record-chance-missing = Ligne { $line } : le hasard décide juste avant (un mélange, par exemple), mais son résultat ne figure pas dans le relevé.
 error-record-decision = Ligne { $line } : { $problem }
 error-record-seat = Ligne { $line } : { $action } y est écrit, mais { the-seat } n’a rien à décider à ce moment.
-error-record-content = Ligne { $line } : le relevé a été fait avec d’autres unités, cartes ou terrains (contenu { $said }) que ceux de ce programme ({ $known }).
+error-record-content = Ligne { $line } : le relevé a été fait avec d’autres unités, cartes ou terrains (contenu { $content }) que ceux de ce programme ({ $known }).
 error-record-over = Ligne { $line } : la partie était déjà finie ; rien ne peut suivre.
 error-record-result = Ligne { $line } : le relevé dit « { $result } », mais la partie ainsi jouée ne finit pas comme cela.
 error-record-step = Le relevé n’a pas d’étape { $step } ; ses étapes vont de 0 à { $last }.
@@ -75,6 +76,7 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 ## Fichiers et ligne de commande
 
+error-picture-none = { $name } ne dessine pas d’images.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
 error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
@@ -165,4 +167,4 @@ error-wish-opponent = « you » : « { $you } » et « opponent » : «�
 error-wish-start = Une partie commence d’une position ou d’un relevé, pas des deux.
 error-position-stuck = Personne ne peut rien faire dans cette position : aucune partie ne peut en partir.
 error-position-not-playable = Une partie ne peut commencer que d’une position qui n’est pas finie. Une partie enregistrée et finie peut être regardée, et continuée à partir de tout moment antérieur.
-error-seat-number = Il n’y a pas de place { $seat }. Les places vont de 0 à { $most } ; -1 est celle d’un spectateur.
+error-seat-number = Il n’y a pas de place { $seat }. Les places vont de 0 à { $most } ; -1 est celle d’un spectateur.

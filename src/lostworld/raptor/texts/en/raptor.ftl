@@ -218,62 +218,97 @@ raptor-card-of-side = { $side ->
     }
 }
 
-## Actions, as a button or a screen reader says them
+## Decisions: what a side is asked
+
+# $figure
+raptor-decision-place = { $figure ->
+    [mother] Raptor places the mother on one of the two central tiles.
+    [baby] Raptor places a baby on the next square tile.
+   *[scientist] Scientist places a scientist on the next L tile.
+}
+# $observed $shown
+raptor-decision-card = { $observed ->
+    [yes] { $shown ->
+        [hidden] The mother is watching: Scientist chooses first and shows the card.
+       *[other] Scientist has shown { $shown }; Raptor chooses now.
+    }
+   *[no] Both sides choose a card in secret.
+}
+# $side $card $left
+raptor-decision-effect = { raptor-the-side-first } applies { raptor-card-of-side }: { $left ->
+    [one] { $left } time left.
+   *[other] up to { $left } times left.
+}
+# $side $points $toll
+raptor-decision-points = { raptor-the-side-first } has { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} left.{ $toll ->
+    [0] { "" }
+   *[other] {" "}{ raptor-decision-toll }
+}
+# $toll
+raptor-decision-toll = The mother's first move costs { $toll ->
+    [one] { $toll } extra point
+   *[other] { $toll } extra points
+} for her wounds.
+raptor-decision-return = Raptor brings the mother back to any free space.
+
+## Choices, as a button or a screen reader says them
 
 # $space
-raptor-action-place-mother = Place the mother on { $space }
+raptor-choice-place-mother = Place the mother on { $space }
 # $space
-raptor-action-place-baby = Place a baby on { $space }
+raptor-choice-place-baby = Place a baby on { $space }
 # $space
-raptor-action-place-scientist = Place a scientist on { $space }
+raptor-choice-place-scientist = Place a scientist on { $space }
 # $space
-raptor-action-return-mother = Bring the mother back on { $space }
+raptor-choice-return = Bring the mother back on { $space }
 # $space
-raptor-action-reinforce = Place a scientist from the reserve on { $space }
+raptor-choice-reinforce = Place a scientist from the reserve on { $space }
 # $side $card
-raptor-action-choose-card = Choose card { raptor-card-of-side }
-# $from $to
-raptor-action-move-mother = Move the mother from { $from } to { $to }
-# $from $to $toll
-raptor-action-move-mother-toll = Move the mother from { $from } to { $to } (her wounds cost { $toll ->
-    [one] { $toll } more point
-   *[other] { $toll } more points
-})
-# $from $to
-raptor-action-move-baby = Move the baby from { $from } to { $to }
-# $from
-raptor-action-escape = Let the baby on { $from } escape through the exit
-# $from $to
-raptor-action-move-scientist = Move the scientist from { $from } to { $to }
-# $space
-raptor-action-kill = The mother kills the scientist on { $space }
-# $space
-raptor-action-wake = The mother wakes the baby on { $space }
-# $space
-raptor-action-put-out = The mother puts out the fire on { $space } and all connected to it
-# $space
-raptor-action-stand-up = Stand up the frightened scientist on { $space }
+raptor-choice-card = Choose card { raptor-card-of-side }
+# $from $space $toll
+raptor-choice-move-mother = Move the mother from { $from } to { $space }{ $toll ->
+    [0] { "" }
+    [one] {" "}(her wounds cost { $toll } more point)
+   *[other] {" "}(her wounds cost { $toll } more points)
+}
 # $from $space
-raptor-action-put-to-sleep = The scientist on { $from } puts the baby on { $space } to sleep
-# $from $space
-raptor-action-capture = The scientist on { $from } captures the baby on { $space }
+raptor-choice-move-baby = Move the baby from { $from } to { $space }
 # $from
-raptor-action-shoot = The scientist on { $from } shoots at the mother
-# $from $to
-raptor-action-call = Call the baby from { $from } to { $to }
+raptor-choice-escape = Let the baby on { $from } escape through the exit
+# $from $space
+raptor-choice-move-scientist = Move the scientist from { $from } to { $space }
 # $space
-raptor-action-frighten = Frighten the scientist on { $space }
-raptor-action-remove-token = Take a sleep token off the mother
+raptor-choice-kill = The mother kills the scientist on { $space }
 # $space
-raptor-action-recover-baby = Wake the baby on { $space }
+raptor-choice-wake = The mother wakes the baby on { $space }
 # $space
-raptor-action-gas = Put the baby on { $space } to sleep with gas
-# $from $to
-raptor-action-drive = Drive the scientist from { $from } to { $to }
+raptor-choice-put-out = The mother puts out the fire on { $space } and all connected to it
 # $space
-raptor-action-light-fire = Light a fire on { $space }
-raptor-action-end-turn = End the turn
-raptor-action-stop-effect = Stop the effect here
+raptor-choice-stand-up = Stand up the frightened scientist on { $space }
+# $from $space
+raptor-choice-put-to-sleep = The scientist on { $from } puts the baby on { $space } to sleep
+# $from $space
+raptor-choice-capture = The scientist on { $from } captures the baby on { $space }
+# $from
+raptor-choice-shoot = The scientist on { $from } shoots at the mother
+# $from $space
+raptor-choice-call = Call the baby from { $from } to { $space }
+# $space
+raptor-choice-frighten = Frighten the scientist on { $space }
+raptor-choice-remove-token = Take a sleep token off the mother
+# $space
+raptor-choice-recover-baby = Wake the baby on { $space }
+# $space
+raptor-choice-gas = Put the baby on { $space } to sleep with gas
+# $from $space
+raptor-choice-drive = Drive the scientist from { $from } to { $space }
+# $space
+raptor-choice-light-fire = Light a fire on { $space }
+raptor-choice-end = End the turn
+raptor-choice-stop = Stop the effect here
 
 ## Events, as the log tells them
 

@@ -35,35 +35,8 @@ raptor-cli-played = Played: { $cards }
 
 ## What is to be decided
 
-# $figure
-raptor-cli-turn-place = { $figure ->
-    [mother] Raptor places the mother on one of the two central tiles.
-    [baby] Raptor places a baby on the next square tile.
-   *[scientist] Scientist places a scientist on the next L tile.
-}
-raptor-cli-turn-cards = Both sides choose a card in secret.
-raptor-cli-turn-cards-observed = The mother is watching: Scientist chooses first and shows the card.
-# $card
-raptor-cli-turn-cards-shown = { $card ->
-    [hidden] Scientist has shown Raptor a card; Raptor chooses now.
-   *[other] Scientist has shown { $card }; Raptor chooses now.
-}
-# $side $card $left
-raptor-cli-turn-effect = { raptor-the-side-first } applies { raptor-card-of-side }: { $left ->
-    [one] { $left } time left.
-   *[other] up to { $left } times left.
-}
-# $side $points
-raptor-cli-turn-points = { raptor-the-side-first } has { $points ->
-    [one] { $points } action point
-   *[other] { $points } action points
-} left.
-# $toll
-raptor-cli-turn-toll = The mother's first move costs { $toll ->
-    [one] { $toll } extra point
-   *[other] { $toll } extra points
-} for her wounds.
-raptor-cli-turn-return = Raptor brings the mother back to any free space.
+raptor-cli-board-pending = The board is still to be drawn.
+raptor-cli-card-shown = Scientist has shown Raptor a card; Raptor chooses now.
 
 ## Short labels beside the board
 
@@ -85,9 +58,9 @@ raptor-cli-menu-scientist = Scientist on { $space }
 raptor-cli-does-place-mother = Place the mother on
 raptor-cli-does-place-baby = Place a baby on
 raptor-cli-does-place-scientist = Place a scientist on
-raptor-cli-does-return-mother = Bring the mother back on
+raptor-cli-does-return = Bring the mother back on
 raptor-cli-does-reinforce = Place a scientist from the reserve on
-raptor-cli-does-choose-card = Choose card
+raptor-cli-does-card = Choose card
 raptor-cli-does-move-mother = moves to
 # $toll
 raptor-cli-does-move-mother-toll = moves (wounds: { $toll } more) to
@@ -108,5 +81,15 @@ raptor-cli-does-recover-baby = Wake the baby on
 raptor-cli-does-gas = Put to sleep the baby on
 raptor-cli-does-drive = drives to
 raptor-cli-does-light-fire = Light a fire on
-raptor-cli-does-end-turn = End the turn
-raptor-cli-does-stop-effect = Stop the effect here
+raptor-cli-does-end = End the turn
+raptor-cli-does-stop = Stop the effect here
+
+## Raptor's own words for what the terminal says
+
+# $side
+raptor-cli-prompt-secret = { called-side }, choose a card in secret:
+raptor-cli-cards-private = Cards are secret, and two players look at this screen. You see yours when you choose one.
+raptor-cli-shared = Two players share this terminal. Cards are chosen one after the other, and the screen is cleared in between.
+raptor-cli-help-choosing = Type the number of an action, or its notation such as Mf2-f5. You can also say:
+raptor-cli-option-layout = Which board to set up.
+raptor-cli-option-theme = Colours of the picture: jungle or savannah.

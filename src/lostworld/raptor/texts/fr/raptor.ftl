@@ -211,38 +211,72 @@ raptor-card-of-side = { $side ->
     }
 }
 
-## Actions, telles qu'un bouton ou un lecteur d'écran les dit
+## Décisions : ce qui est demandé à un camp
 
-raptor-action-place-mother = Placer la mère en { $space }
-raptor-action-place-baby = Placer un jeune raptor en { $space }
-raptor-action-place-scientist = Placer un scientifique en { $space }
-raptor-action-return-mother = Faire revenir la mère en { $space }
-raptor-action-reinforce = Placer un scientifique de la réserve en { $space }
-raptor-action-choose-card = Choisir la carte { raptor-card-of-side }
-raptor-action-move-mother = Déplacer la mère de { $from } à { $to }
-raptor-action-move-mother-toll = Déplacer la mère de { $from } à { $to } (ses blessures coûtent { $toll ->
+raptor-decision-place = { $figure ->
+    [mother] Le joueur raptor place la mère sur l’une des deux tuiles centrales.
+    [baby] Le joueur raptor place un jeune raptor sur la tuile carrée suivante.
+   *[scientist] Le joueur scientifique place un scientifique sur la tuile en L suivante.
+}
+raptor-decision-card = { $observed ->
+    [yes] { $shown ->
+        [hidden] La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
+       *[other] Le joueur scientifique a montré { $shown } ; le joueur raptor choisit maintenant.
+    }
+   *[no] Les deux camps choisissent une carte en secret.
+}
+raptor-decision-effect = { raptor-the-side-first } applique { raptor-card-of-side } : { $left ->
+    [one] encore { $left } fois.
+   *[other] encore { $left } fois au plus.
+}
+raptor-decision-points = Il reste { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} { $side ->
+    [raptor] au joueur raptor
+   *[scientist] au joueur scientifique
+}.{ $toll ->
+    [0] { "" }
+   *[other] {" "}{ raptor-decision-toll }
+}
+raptor-decision-toll = Le premier déplacement de la mère coûte { $toll ->
     [one] { $toll } point de plus
    *[other] { $toll } points de plus
-})
-raptor-action-move-baby = Déplacer le jeune raptor de { $from } à { $to }
-raptor-action-escape = Faire sortir le jeune raptor de { $from } : il s’échappe
-raptor-action-move-scientist = Déplacer le scientifique de { $from } à { $to }
-raptor-action-kill = La mère élimine le scientifique en { $space }
-raptor-action-wake = La mère réveille le jeune raptor en { $space }
-raptor-action-put-out = La mère éteint le feu en { $space } et tous ceux qui lui sont reliés
-raptor-action-stand-up = Redresser le scientifique effrayé en { $space }
-raptor-action-put-to-sleep = Le scientifique en { $from } endort le jeune raptor en { $space }
-raptor-action-capture = Le scientifique en { $from } capture le jeune raptor en { $space }
-raptor-action-shoot = Le scientifique en { $from } tire sur la mère
-raptor-action-call = Appeler le jeune raptor de { $from } à { $to }
-raptor-action-frighten = Effrayer le scientifique en { $space }
-raptor-action-remove-token = Retirer un jeton Endormissement de la mère
-raptor-action-recover-baby = Réveiller le jeune raptor en { $space }
-raptor-action-gas = Endormir au gaz le jeune raptor en { $space }
-raptor-action-drive = Conduire le scientifique en Jeep de { $from } à { $to }
-raptor-action-light-fire = Allumer un feu en { $space }
-raptor-action-end-turn = Finir le tour
-raptor-action-stop-effect = Arrêter l’effet ici
+} à cause de ses blessures.
+raptor-decision-return = Le joueur raptor fait revenir la mère sur une case libre de son choix.
+
+## Choix, tels qu'un bouton ou un lecteur d'écran les dit
+
+raptor-choice-place-mother = Placer la mère en { $space }
+raptor-choice-place-baby = Placer un jeune raptor en { $space }
+raptor-choice-place-scientist = Placer un scientifique en { $space }
+raptor-choice-return = Faire revenir la mère en { $space }
+raptor-choice-reinforce = Placer un scientifique de la réserve en { $space }
+raptor-choice-card = Choisir la carte { raptor-card-of-side }
+raptor-choice-move-mother = Déplacer la mère de { $from } à { $space }{ $toll ->
+    [0] { "" }
+    [one] {" "}(ses blessures coûtent { $toll } point de plus)
+   *[other] {" "}(ses blessures coûtent { $toll } points de plus)
+}
+raptor-choice-move-baby = Déplacer le jeune raptor de { $from } à { $space }
+raptor-choice-escape = Faire sortir le jeune raptor de { $from } : il s’échappe
+raptor-choice-move-scientist = Déplacer le scientifique de { $from } à { $space }
+raptor-choice-kill = La mère élimine le scientifique en { $space }
+raptor-choice-wake = La mère réveille le jeune raptor en { $space }
+raptor-choice-put-out = La mère éteint le feu en { $space } et tous ceux qui lui sont reliés
+raptor-choice-stand-up = Redresser le scientifique effrayé en { $space }
+raptor-choice-put-to-sleep = Le scientifique en { $from } endort le jeune raptor en { $space }
+raptor-choice-capture = Le scientifique en { $from } capture le jeune raptor en { $space }
+raptor-choice-shoot = Le scientifique en { $from } tire sur la mère
+raptor-choice-call = Appeler le jeune raptor de { $from } à { $space }
+raptor-choice-frighten = Effrayer le scientifique en { $space }
+raptor-choice-remove-token = Retirer un jeton Endormissement de la mère
+raptor-choice-recover-baby = Réveiller le jeune raptor en { $space }
+raptor-choice-gas = Endormir au gaz le jeune raptor en { $space }
+raptor-choice-drive = Conduire le scientifique en Jeep de { $from } à { $space }
+raptor-choice-light-fire = Allumer un feu en { $space }
+raptor-choice-end = Finir le tour
+raptor-choice-stop = Arrêter l’effet ici
 
 ## Événements, tels que le journal les raconte
 

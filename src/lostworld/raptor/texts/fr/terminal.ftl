@@ -24,33 +24,8 @@ raptor-cli-played = Jouée : { $cards }
 
 ## Ce qui est à décider
 
-raptor-cli-turn-place = { $figure ->
-    [mother] Le joueur raptor place la mère sur l’une des deux tuiles centrales.
-    [baby] Le joueur raptor place un jeune raptor sur la tuile carrée suivante.
-   *[scientist] Le joueur scientifique place un scientifique sur la tuile en L suivante.
-}
-raptor-cli-turn-cards = Les deux camps choisissent une carte en secret.
-raptor-cli-turn-cards-observed = La mère espionne : le joueur scientifique choisit en premier et montre sa carte.
-raptor-cli-turn-cards-shown = { $card ->
-    [hidden] Le joueur scientifique a montré sa carte au joueur raptor, qui choisit maintenant.
-   *[other] Le joueur scientifique a montré { $card } ; le joueur raptor choisit maintenant.
-}
-raptor-cli-turn-effect = { raptor-the-side-first } applique { raptor-card-of-side } : { $left ->
-    [one] encore { $left } fois.
-   *[other] encore { $left } fois au plus.
-}
-raptor-cli-turn-points = Il reste { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
-} { $side ->
-    [raptor] au joueur raptor
-   *[scientist] au joueur scientifique
-}.
-raptor-cli-turn-toll = Le premier déplacement de la mère coûte { $toll ->
-    [one] { $toll } point de plus
-   *[other] { $toll } points de plus
-} à cause de ses blessures.
-raptor-cli-turn-return = Le joueur raptor fait revenir la mère sur une case libre de son choix.
+raptor-cli-board-pending = Le plateau doit encore être tiré au sort.
+raptor-cli-card-shown = Le joueur scientifique a montré sa carte au joueur raptor, qui choisit maintenant.
 
 ## Étiquettes courtes à côté du plateau
 
@@ -69,9 +44,9 @@ raptor-cli-menu-scientist = Scientifique en { $space }
 raptor-cli-does-place-mother = Placer la mère en
 raptor-cli-does-place-baby = Placer un jeune raptor en
 raptor-cli-does-place-scientist = Placer un scientifique en
-raptor-cli-does-return-mother = Faire revenir la mère en
+raptor-cli-does-return = Faire revenir la mère en
 raptor-cli-does-reinforce = Placer un scientifique de la réserve en
-raptor-cli-does-choose-card = Choisir la carte
+raptor-cli-does-card = Choisir la carte
 raptor-cli-does-move-mother = va en
 raptor-cli-does-move-mother-toll = va (blessures : { $toll } de plus) en
 raptor-cli-does-move-baby = va en
@@ -91,5 +66,14 @@ raptor-cli-does-recover-baby = Réveiller le jeune raptor en
 raptor-cli-does-gas = Endormir le jeune raptor en
 raptor-cli-does-drive = roule jusqu’en
 raptor-cli-does-light-fire = Allumer un feu en
-raptor-cli-does-end-turn = Finir le tour
-raptor-cli-does-stop-effect = Arrêter l’effet ici
+raptor-cli-does-end = Finir le tour
+raptor-cli-does-stop = Arrêter l’effet ici
+
+## Les mots de Raptor pour ce que dit le terminal
+
+raptor-cli-prompt-secret = { called-side }, choisissez une carte en secret :
+raptor-cli-cards-private = Les cartes sont secrètes, et deux joueurs regardent cet écran. Vous voyez les vôtres quand vous en choisissez une.
+raptor-cli-shared = Deux joueurs partagent ce terminal. Les cartes sont choisies l’une après l’autre, et l’écran est effacé entre les deux.
+raptor-cli-help-choosing = Tapez le numéro d’une action, ou sa notation comme Mf2-f5. Vous pouvez aussi dire :
+raptor-cli-option-layout = Quel plateau mettre en place.
+raptor-cli-option-theme = Couleurs de l’image : jungle ou savane.

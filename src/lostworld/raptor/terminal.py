@@ -5,14 +5,18 @@ Only the text of a position or view is drawn, so nothing can be seen that the te
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Final, NamedTuple
 
 from rich.console import Console, Group, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from lostworld.games import Sheet
 from lostworld.raptor.notation.fields import FIGURES, Fields, fields_of
 from lostworld.raptor.rules.cards import SIDES
+from lostworld.raptor.rules.layouts import LAYOUTS
 from lostworld.raptor.rules.spaces import COLUMNS, ROWS
 from lostworld.texts import HIDDEN, say
 
@@ -56,31 +60,43 @@ class Signs(NamedTuple):
     free: str
     exits: tuple[str, str]
     pips: tuple[str, str]
-    bullet: str
 
 
-UNICODE: Final = Signs(
-    ("───", "━━━"), ("│", "┃"), "┏┓┳┯┠┨╂┼┣┫╋┿┗┛┻┷", "▒▒▒", " · ", ("◀", "▶"), ("●", "○"), "•"
-)
-ASCII: Final = Signs(
-    (" - ", "==="), (":", "|"), "++++||++++++++++", "###", " . ", ("<", ">"), ("*", "."), "-"
-)
+UNICODE: Final = Signs(("───", "━━━"), ("│", "┃"), "┏┓┳┯┠┨╂┼┣┫╋┿┗┛┻┷", "▒▒▒", " · ", ("◀", "▶"), ("●", "○"))
+ASCII: Final = Signs((" - ", "==="), (":", "|"), "++++||++++++++++", "###", " . ", ("<", ">"), ("*", "."))
 
 _TILE_EDGES: Final = (0, 1, 4, 7, 10, 11)
 """The vertical lines between tiles, counted from the left; the horizontal ones are 0, 3 and 6."""
 
 
-def signs_for(console: Console) -> Signs:
-    """Box drawing where the terminal has it."""
-    return UNICODE if console.encoding.lower().startswith("utf") else ASCII
+def sheet(text: str, language: str, width: int, plain: bool) -> Sheet:
+    """A position or view as a terminal shows it: in box drawing, or in ASCII alone."""
+    if text in LAYOUTS:
+        return Sheet(say("raptor-cli-board-pending", language))
+    shown = picture(text, language, width, ASCII if plain else UNICODE)
+    return Sheet(_markup(shown, width), legend(text, language).markup, situation(text, language))
 
 
-def picture(text: str, console: Console, language: str) -> RenderableType:
-    """The board with counts and cards, side by side where the terminal is wide enough."""
-    fields, signs = fields_of(text), signs_for(console)
+def plain_board(text: str) -> str:
+    """The board with counts and cards, without colours."""
+    drawn = Text.from_markup(sheet(text, "en", 100, plain=False).board).plain
+    return "\n".join(line.rstrip() for line in drawn.splitlines())
+
+
+def _markup(shown: RenderableType, width: int) -> str:
+    """What rich makes of something in so many columns, as text with markup."""
+    console = Console(width=width, color_system="truecolor", force_terminal=True, file=StringIO())
+    lines = console.render_lines(shown, console.options, pad=False)
+    parts = ((segment.text, segment.style or "") for line in lines for segment in (*line, Segment.line()))
+    return Text.assemble(*parts).markup.removesuffix("\n")
+
+
+def picture(text: str, language: str, width: int, signs: Signs) -> RenderableType:
+    """The board with counts and cards, side by side where there is room for it."""
+    fields = fields_of(text)
     drawn = board(fields, signs)
     beside = panel(fields, signs, language)
-    if console.width < BOARD_WIDTH + NARROWEST_PANEL:
+    if width < BOARD_WIDTH + NARROWEST_PANEL:
         return Group(drawn, Text(), beside)
     grid = Table.grid(padding=(0, 2))
     grid.add_column(width=BOARD_WIDTH, no_wrap=True)
@@ -171,15 +187,6 @@ def _card_name(card: str, language: str) -> str:
     return say("raptor-cli-card-hidden", language) if card == "?" else card
 
 
-def hanging(mark: Text, told: Text) -> Table:
-    """A paragraph with a mark before it, all its lines indented alike."""
-    grid = Table.grid(padding=(0, 1))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    grid.add_row(mark, told)
-    return grid
-
-
 def legend(text: str, language: str) -> Text:
     """What the letters that stand on the board mean."""
     present = set(text.split(" ")[0])
@@ -198,24 +205,29 @@ def situation(text: str, language: str) -> str:
     figures = "".join(fields.rows)
     if turn == "place":
         figure = "mother" if "M" not in figures else "baby" if figures.count("b") < 5 else "scientist"
-        return say("raptor-cli-turn-place", language, figure=figure)
-    if turn == "cards":
-        return say("raptor-cli-turn-cards", language)
-    if turn == "cards!":
-        return say("raptor-cli-turn-cards-observed", language)
-    if turn.startswith("cards!"):
-        return say("raptor-cli-turn-cards-shown", language, card=HIDDEN if turn[-1] == "?" else turn[-1])
+        return say("raptor-decision-place", language, figure=figure)
+    if turn.startswith("cards"):
+        return _choosing(turn, language)
     if turn == "R@":
-        return say("raptor-cli-turn-return", language)
+        return say("raptor-decision-return", language)
+    if "=" in turn:
+        return say("cli-chance-pending", language)
     side = SIDES["RS".index(turn[0])]
     if turn[1] == "#":
         return say("cli-turn-over", language, side=f"raptor-seat-{side}")
     if turn[1] == "+":
-        told = say("raptor-cli-turn-points", language, side=side, points=int(turn[2]))
-        if side == "raptor" and fields.tokens and not turn.endswith("'"):
-            told += " " + say("raptor-cli-turn-toll", language, toll=fields.tokens)
+        toll = fields.tokens if side == "raptor" and not turn.endswith("'") else 0
+        told = say("raptor-decision-points", language, side=side, points=int(turn[2]), toll=toll)
     else:
-        told = say("raptor-cli-turn-effect", language, side=side, card=int(turn[1]), left=int(turn[3]))
+        told = say("raptor-decision-effect", language, side=side, card=int(turn[1]), left=int(turn[3]))
     if "M" not in figures:
         told += " " + say("raptor-cli-mother-away", language)
     return told
+
+
+def _choosing(turn: str, language: str) -> str:
+    shown = turn.removeprefix("cards!") if turn.startswith("cards!") else ""
+    if shown == "?":
+        return say("raptor-cli-card-shown", language)
+    observed = "no" if turn == "cards" else "yes"
+    return say("raptor-decision-card", language, observed=observed, shown=shown or HIDDEN)
