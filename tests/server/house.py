@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
 import uvicorn
+from fastapi.routing import APIRoute
+from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from lostworld.cli.serve import uvicorn_options
 from lostworld.server.app import create_app
+from lostworld.server.http.answers import ErrorAnswer
 from lostworld.server.http.middleware import Middleware
+from lostworld.server.live.frames import FRAME
 from lostworld.server.settings import Settings
 from lostworld.server.worker import Worker
 
@@ -57,7 +62,10 @@ class House:
         self._task: asyncio.Task[None] | None = None
         self.url = f"http://127.0.0.1:{self.port}"
         self.seats: list[Seat] = []
-        self.http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
+        self._forms = published_forms(app._app)
+        self.http = httpx.AsyncClient(
+            base_url=self.url, timeout=PATIENCE, event_hooks={"response": [self._has_its_form]}
+        )
 
     async def __aenter__(self) -> House:
         self._listener.listen(100)
@@ -81,9 +89,29 @@ class House:
             await self._task
             self._task = None
 
+    async def _has_its_form(self, answer: httpx.Response) -> None:
+        """Every answer with JSON is held against its published form."""
+        if not answer.headers.get("content-type", "").startswith("application/json"):
+            return
+        await answer.aread()
+        path = answer.request.url.path
+        if answer.status_code >= 400:
+            ErrorAnswer.model_validate_json(answer.text)
+        elif path != "/api/openapi.json":
+            method = answer.request.method.replace("HEAD", "GET")
+            known = (
+                form for methods, pattern, form in self._forms if method in methods and pattern.match(path)
+            )
+            forms = [*known]
+            assert forms, f"no form is published for {path}"
+            if answer.request.method != "HEAD":
+                forms[0].validate_json(answer.text)
+
     async def create(self, **wish: Any) -> Message:
-        """A new game."""
-        answer = await self.http.post("/api/games", json={"layout": "first-game", **wish})
+        """A new game: of Raptor with its first layout, if nothing else is said."""
+        if "game" not in wish:
+            wish = {"layout": "first-game", **wish}
+        answer = await self.http.post("/api/games", json=wish)
         assert answer.status_code == 201, answer.text
         created: Message = answer.json()
         return created
@@ -96,15 +124,41 @@ class House:
 
     async def both(self, **wish: Any) -> tuple[str, Seat, Seat]:
         """A game for two at one screen, both seats connected."""
+        game, (one, other) = await self.everybody(**wish)
+        return game, one, other
+
+    async def everybody(self, **wish: Any) -> tuple[str, list[Seat]]:
+        """A game at one screen, all seats connected."""
         created = await self.create(you="both", **wish)
-        seats = [await self.sit(created["id"], created["seats"][side]["token"]) for side in SIDES]
-        return created["id"], seats[0], seats[1]
+        seats = [await self.sit(created["id"], held["token"]) for held in created["seats"].values()]
+        return created["id"], seats
 
     async def get(self, path: str, token: str | None = None) -> Any:
         """The JSON at an address."""
         answer = await self.http.get(path, headers=bearer(token))
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+
+def published_forms(app: Any) -> list[tuple[set[str], re.Pattern[str], TypeAdapter[Any]]]:
+    """The published form of every address's answer: methods, the address, and the form."""
+    forms = []
+    for route in app.routes:
+        if isinstance(route, APIRoute):
+            form = route.response_model or route.responses.get(200, {}).get("model")
+            if form is not None:
+                forms.append((route.methods or set(), route.path_regex, TypeAdapter(form)))
+    return forms
+
+
+def actions_of(step: Message) -> list[str]:
+    """The texts of a step's actions."""
+    return [beat["action"] for beat in step["beats"] if beat["seat"] is not None]
+
+
+def events_of(step: Message) -> list[Message]:
+    """A step's events, all beats together."""
+    return [event for beat in step["beats"] for event in beat["events"]]
 
 
 async def sit_at(url: str, game_id: str, token: str | None, after: int | None = None) -> Seat:
@@ -141,6 +195,7 @@ class Seat:
             async for frame in self.live:
                 assert isinstance(frame, str)
                 self.frames.append(frame)
+                FRAME.validate_json(frame)
                 self._take(json.loads(frame))
                 self._news.set()
         except ConnectionClosed:
@@ -157,7 +212,7 @@ class Seat:
                 self.now = {**self.now, **message}
             case "chosen" | "presence" | "offer":
                 self.now = {**self.now, **message}
-            case "ack" | "planned" | "hint" | "error":
+            case "ack" | "planned" | "hint" | "prospects" | "error":
                 if message["id"] is None:
                     self.refused = message
                 else:
@@ -213,13 +268,14 @@ class Seat:
 
     @property
     def is_choosing(self) -> bool:
-        return str(self.now["view"]).split(" ")[2].startswith("cards")
+        """Whether a card is to be chosen: a decision of one action."""
+        return self.now["decision"] is not None and self.now["decision"]["kind"] in ("card", "choose")
 
     async def decide(self, luck: random.Random) -> Message:
         """Make a random decision: a card, or a turn planned step by step and confirmed."""
         seq = self.now["seq"]
         if self.is_choosing:
-            return await self.done("choose", card=luck.choice(self.now["legal"]), seq=seq)
+            return await self.done("choose", action=luck.choice(self.now["legal"]), seq=seq)
         actions: list[str] = []
         legal = self.now["legal"]
         while legal:
@@ -236,7 +292,7 @@ def eager(legal: list[str], luck: random.Random) -> str:
     return luck.choice(wanted or going_on or legal)
 
 
-async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000) -> int:
+async def play(seats: Sequence[Seat], luck: random.Random, most: int = 10_000) -> int:
     """Play at random to the end, or for some decisions; how many were made."""
     made = 0
     while made < most and seats[0].now["status"] != "over":
@@ -246,7 +302,7 @@ async def play(seats: tuple[Seat, Seat], luck: random.Random, most: int = 10_000
         for seat in seats:
             await seat.at(answer["seq"])
         async with asyncio.timeout(PATIENCE):
-            while seats[0].now["deciding"] != seats[1].now["deciding"]:
+            while len({str(seat.now["deciding"]) for seat in seats}) > 1:
                 await asyncio.sleep(0.002)
     return made
 

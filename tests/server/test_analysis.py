@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from lostworld.raptor import GAME
-from lostworld.raptor.record import Record
-from lostworld.server.bots.bot_processes import BotProcesses
-from lostworld.server.looking_back import analysis as analysis
-from lostworld.server.looking_back import replay
-from lostworld.server.play import new_game as new_game
+from lostworld.record import Record
+from lostworld.server.bots import hints
+from lostworld.server.bots.bot_processes import Advice, BotProcesses
+from lostworld.server.looking_back import analysis, records
+from lostworld.server.play import new_game
 
 from .house import PATIENCE, START, House, play
 
@@ -29,10 +29,10 @@ class Slow:
         self._real = bot_processes.turn
         monkeypatch.setattr(bot_processes, "turn", self._turn)
 
-    async def _turn(self, state: Any, seat: int, name: str, ms: int, begun: Sequence[int] = ()) -> list[int]:
-        self.asked.append(begun)
+    async def _turn(self, *asked: Any) -> Advice:
+        self.asked.append(asked[5] if len(asked) > 5 else ())
         await self.may_answer.wait()
-        return await self._real(state, seat, name, ms, begun)
+        return await self._real(*asked)
 
 
 async def until(happened: Any) -> None:
@@ -45,7 +45,7 @@ async def until(happened: Any) -> None:
 async def test_a_seat_has_one_hint_under_way(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both(layout="random")
-        slow = Slow(monkeypatch, house.worker.analysis._bot_processes)
+        slow = Slow(monkeypatch, house.worker.hints.processes)
         legal = raptor.now["legal"]
         first = asyncio.create_task(raptor.done("hint", id="h1", seq=0, actions=[]))
         await until(lambda: slow.asked)
@@ -69,7 +69,7 @@ async def test_a_hint_that_nobody_needs_any_more_is_given_up(
 ) -> None:
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both(position=START)
-        slow = Slow(monkeypatch, house.worker.analysis._bot_processes)
+        slow = Slow(monkeypatch, house.worker.hints.processes)
         old = asyncio.create_task(raptor.do("hint", id="old", seq=0, actions=[]))
         await until(lambda: slow.asked)
         await raptor.done("choose", card="#9", seq=0)
@@ -84,9 +84,9 @@ async def test_a_hint_that_nobody_needs_any_more_is_given_up(
 
 
 async def test_too_many_hints_are_turned_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "HINTS_WAITING", 1)
+    monkeypatch.setattr(hints, "HINTS_WAITING", 1)
     async with House(sqlite) as house:
-        slow = Slow(monkeypatch, house.worker.analysis._bot_processes)
+        slow = Slow(monkeypatch, house.worker.hints.processes)
         asking = []
         for _ in range(3):
             _, raptor, _ = await house.both()
@@ -99,7 +99,7 @@ async def test_too_many_hints_are_turned_away(sqlite: str, monkeypatch: pytest.M
 
 async def test_bots_do_not_wait_for_hints(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with House(sqlite) as house:
-        slow = Slow(monkeypatch, house.worker.analysis._bot_processes)
+        slow = Slow(monkeypatch, house.worker.hints.processes)
         created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         hint = asyncio.create_task(raptor.do("hint", seq=0, actions=[]))
@@ -108,7 +108,7 @@ async def test_bots_do_not_wait_for_hints(sqlite: str, monkeypatch: pytest.Monke
         await raptor.at(1)
         slow.may_answer.set()
         await hint
-    assert house.worker.bots._bot_processes is not house.worker.analysis._bot_processes
+    assert house.worker.bots._processes is not house.worker.hints.processes
 
 
 async def test_a_game_is_analysed_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,14 +118,14 @@ async def test_a_game_is_analysed_once(sqlite: str, monkeypatch: pytest.MonkeyPa
         if raptor.now["status"] != "over":
             await raptor.done("resign")
         began = 0
-        real = house.worker.analysis._analysis
+        real = house.worker.analyses._analysis
 
         async def counting(*asked: Any) -> Any:
             nonlocal began
             began += 1
             return await real(*asked)
 
-        monkeypatch.setattr(house.worker.analysis, "_analysis", counting)
+        monkeypatch.setattr(house.worker.analyses, "_analysis", counting)
         found = await asyncio.gather(*(house.get(f"/api/games/{game}/analysis") for _ in range(6)))
         assert began == 1 and all(one == found[0] for one in found)
         assert await house.get(f"/api/games/{game}/analysis") == found[0] and began == 1
@@ -149,7 +149,7 @@ async def test_a_record_is_analysed_like_the_game_it_tells(
         async def thinks_again(*_asked: Any) -> Any:
             raise AssertionError("it is remembered")
 
-        monkeypatch.setattr(house.worker.analysis, "_analysis", thinks_again)
+        monkeypatch.setattr(house.worker.analyses, "_analysis", thinks_again)
         again = await house.http.post("/api/records/analysis", json={"text": text})
         assert again.json() == found
 
@@ -159,18 +159,18 @@ async def test_a_record_without_an_end_is_analysed_and_a_long_one_not_judged_for
 ) -> None:
     monkeypatch.setattr(analysis, "TURNS_REVIEWED", 1)
     judged = 0
-    record = Record.of(GAME.parse(START))
+    record = Record.of(GAME, GAME.parse(START))
     for seat, action in ((0, "#9"), (1, "#8"), (1, "Sa5=a6"), (1, "."), (0, ".")):
         record.play(seat, GAME.parse_action(action))
     async with House(sqlite) as house:
-        real = house.worker.analysis._bot_processes.turn
+        real = house.worker.hints.processes.turn
 
-        async def counted(*asked: Any) -> list[int]:
+        async def counted(*asked: Any) -> Advice:
             nonlocal judged
             judged += 1
             return await real(*asked)
 
-        monkeypatch.setattr(house.worker.analysis._bot_processes, "turn", counted)
+        monkeypatch.setattr(house.worker.hints.processes, "turn", counted)
         found = (await house.http.post("/api/records/analysis", json={"text": str(record)})).json()
         assert len(found["curve"]) > 2 and judged == 1
         bad = await house.http.post("/api/records/analysis", json={"text": "no record"})
@@ -206,7 +206,7 @@ async def test_long_records_are_refused(sqlite: str, text: str) -> None:
 async def test_others_go_on_while_records_are_read(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading happens off the event loop, one record at a time, and a crowd is turned away."""
     at_once, most = 0, 0
-    real = replay.imported_record
+    real = records.imported_record
 
     def slowly(text: str) -> Record:
         nonlocal at_once, most
@@ -216,9 +216,9 @@ async def test_others_go_on_while_records_are_read(sqlite: str, monkeypatch: pyt
         at_once -= 1
         return real(text)
 
-    monkeypatch.setattr(replay, "imported_record", slowly)
+    monkeypatch.setattr(records, "imported_record", slowly)
     monkeypatch.setattr(new_game, "imported_record", slowly)
-    record = Record.of(GAME.parse(START))
+    record = Record.of(GAME, GAME.parse(START))
     record.play(0, GAME.parse_action("#1"))
     record.play(1, GAME.parse_action("#8"))
     text = str(record)

@@ -23,10 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
 from lostworld.server.storage import batch as moves
-from lostworld.server.storage import read as store
+from lostworld.server.storage import schema
 from lostworld.server.storage.writer import Writer
 
-from .house import PATIENCE, SIDES, House, eager
+from .house import PATIENCE, SIDES, House, actions_of, eager
 
 GAMES = 6
 
@@ -179,7 +179,7 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
                 headers = {"Authorization": f"Bearer {client.tokens['raptor']}"}
                 snapshot = (await http.get(f"/api/games/{client.id}", headers=headers)).json()
                 assert snapshot["seq"] >= client.acknowledged
-                stored = {step["seq"]: step["actions"] for step in snapshot["log"]}
+                stored = {step["seq"]: actions_of(step) for step in snapshot["log"]}
                 for seq, actions in client.acts:
                     assert stored[seq][: len(actions)] == actions
                 if client.choice is not None and snapshot["seq"] == client.choice[0]:
@@ -212,7 +212,7 @@ async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(d
         assert writer.transactions <= 2 and writer.written == 7
         await writer.stop()
         with house.worker.store.engine.connect() as connection:
-            assert connection.execute(sa.select(sa.func.count()).select_from(store.event)).scalar() == 5
+            assert connection.execute(sa.select(sa.func.count()).select_from(schema.event)).scalar() == 5
 
 
 class Broken:
@@ -237,7 +237,7 @@ async def test_one_bad_write_takes_no_other_down(database: str) -> None:
         assert results[1] is True
         for problem in (results[0], results[2]):
             assert getattr(problem, "key", None) in ("error-server-busy", "error-storage"), problem
-        assert [stored.seq for stored in house.worker.store.stored_steps(game)] == [1]
+        assert [stored.seq for stored in house.worker.store.steps(game)] == [1]
         second = moves.Append(game, StoredStep(2, "reveal", payload, 1.0), listing)
         assert await house.worker.write(second), "and the writer goes on"
 
@@ -274,12 +274,12 @@ async def test_a_reveal_needs_the_choices_it_was_made_for(database: str) -> None
         reveal = moves.Append(game, StoredStep(1, "reveal", payload, 1.0), listing, {0: "#1"})
         assert await house.worker.write(moves.Choose(game, 0, 0, "#3", 1.0))
         assert not await house.worker.write(reveal)
-        assert house.worker.store.stored_steps(game) == []
+        assert house.worker.store.steps(game) == []
         assert await house.worker.write(moves.Choose(game, 0, 0, "#1", 1.0))
         assert await house.worker.write(reveal)
         assert not await house.worker.write(moves.Choose(game, 0, 0, "#9", 1.0)), "too late"
         whole = house.worker.store.whole_game(game)
-        assert whole is not None and len(whole.stored_steps) == 1 and whole.choices == []
+        assert whole is not None and len(whole.steps) == 1 and whole.choices == []
 
 
 async def test_sqlite_is_durable(sqlite: str) -> None:

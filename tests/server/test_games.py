@@ -7,11 +7,23 @@ import random
 from typing import Any
 
 import pytest
-from lostworld.raptor.record import Record
 
 from lostworld.raptor import GAME
+from lostworld.record import Record
 
-from .house import PATIENCE, SIDES, START, House, Message, Seat, bearer, eager, play
+from .house import (
+    PATIENCE,
+    SIDES,
+    START,
+    House,
+    Message,
+    Seat,
+    actions_of,
+    bearer,
+    eager,
+    events_of,
+    play,
+)
 
 STUCK = (
     ".###......./.###......./.###......./.........../.....M...../..........."
@@ -32,7 +44,7 @@ async def test_whole_game_by_socket(database: str) -> None:
         assert raptor.now["names"] == {"raptor": "Ann", "scientist": None}
 
         replay = await house.get(f"/api/games/{game}/replay")
-        assert replay["open"] and replay["steps"][-1]["view"] == raptor.now["position"]
+        assert replay["open"] and replay["steps"][-1]["beats"][-1]["view"] == raptor.now["position"]
         assert len(replay["steps"]) == raptor.now["seq"]
 
         answer = await house.http.get(f"/api/games/{game}/record")
@@ -40,7 +52,7 @@ async def test_whole_game_by_socket(database: str) -> None:
         assert record.state.text == raptor.now["position"]
         brought = (await house.http.post("/api/records", json={"text": answer.text})).json()
         assert [step["view"] for step in brought["steps"]] == [step["view"] for step in replay["steps"]]
-        assert [step["actions"] for step in brought["steps"]] == [step["actions"] for step in replay["steps"]]
+        assert [*map(actions_of, brought["steps"])] == [*map(actions_of, replay["steps"])]
         assert brought["outcome"] == replay["outcome"]
 
 
@@ -80,7 +92,7 @@ async def test_whole_game_by_http(database: str) -> None:
             assert answer["seq"] == now["seq"] + 1
             news = await house.get(f"/api/games/{game}/events?after={seq}", tokens[side])
             assert [step["seq"] for step in news["events"]] == list(range(seq + 1, news["seq"] + 1))
-            assert news["events"][-1]["actions"][: len(actions)] == actions
+            assert actions_of(news["events"][-1])[: len(actions)] == actions
             seq = news["seq"]
         assert now["outcome"]["winner"] in SIDES
 
@@ -93,15 +105,28 @@ async def test_events_by_http_are_those_of_the_socket(sqlite: str) -> None:
         spectator = await house.sit(created["id"])
         await play((raptor, scientist), random.Random(3), most=30)
         last = raptor.now["seq"]
-        same = ("seq", "kind", "by", "actions", "events", "view", "round")
         for seat, token in ((raptor, tokens[0]), (scientist, tokens[1]), (spectator, None)):
             await seat.at(last)
             news = await house.get(f"/api/games/{created['id']}/events?after=0", token)
-            assert [{name: step[name] for name in same} for step in news["events"]] == [
-                {name: step[name] for name in same} for step in seat.steps
-            ]
+            assert news["events"] == [as_logged(step) for step in seat.steps]
             snapshot = await house.get(f"/api/games/{created['id']}", token)
             assert snapshot["view"] == seat.now["view"] and snapshot["legal"] == seat.now["legal"]
+
+
+def as_logged(frame: Message) -> Message:
+    """A step's frame without what the log leaves out."""
+    beats = [{name: beat[name] for name in ("seat", "action", "events")} for beat in frame["beats"]]
+    return {**{name: frame[name] for name in ("seq", "kind", "by", "round")}, "beats": beats}
+
+
+def won_by(seat: str, reason: str) -> Message:
+    """An end without scores."""
+    return {"winner": seat, "winners": [seat], "reason": reason, "scores": []}
+
+
+def asked_by(seat: str, other: str) -> Message:
+    """An offer that the other seat has yet to answer."""
+    return {"from": seat, "by": seat, "accepted": [], "waiting": [other]}
 
 
 async def test_against_a_bot(database: str) -> None:
@@ -143,7 +168,7 @@ async def test_a_friend_takes_the_open_seat_once(database: str) -> None:
         assert taken.json() == again.json()
         late = await house.http.post(f"/api/games/{created['id']}/claim", json={"code": claim["code"]})
         assert late.status_code == 409 and late.json()["error"]["key"] == "error-seat-taken"
-        assert late.json()["error"]["values"] == {"seat": "raptor"}
+        assert late.json()["error"]["values"] == {"seat": "raptor-seat-raptor"}
         await mine.until(lambda: mine.now["status"] == "playing")
         assert mine.now["names"]["raptor"] == "Bea"
         friend = await house.sit(created["id"], taken.json()["token"])
@@ -195,9 +220,9 @@ async def test_rematch_with_sides_swapped(database: str) -> None:
         assert early["error"]["key"] == "error-not-over"
         await scientist.done("resign")
         await raptor.until(lambda: raptor.now["status"] == "over")
-        assert raptor.now["outcome"] == {"winner": "raptor", "reason": "resigned"}
+        assert raptor.now["outcome"] == won_by("raptor", "resigned")
         assert "game" not in await raptor.done("rematch")
-        await scientist.until(lambda: scientist.now["rematch"] == {"from": "raptor", "game": None})
+        await scientist.until(lambda: (scientist.now["rematch"] or {}).get("from") == "raptor")
         answer = await scientist.done("answer", offer="rematch", accept=True)
         assert answer["seat"] == "raptor"
         await raptor.until(lambda: raptor.now["rematch"]["game"] == answer["game"])
@@ -210,7 +235,8 @@ async def test_rematch_with_sides_swapped(database: str) -> None:
         scientist = await house.sit(created["id"], claimed["token"])
         again = await scientist.done("answer", offer="rematch", accept=True)
         assert again["game"] == answer["game"]
-        assert scientist.now["rematch"] == {"from": "raptor", "game": answer["game"]}
+        assert scientist.now["rematch"]["from"] == "raptor"
+        assert scientist.now["rematch"]["game"] == answer["game"]
 
 
 async def test_take_back_needs_the_others_consent(database: str) -> None:
@@ -226,20 +252,22 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         assert raptor.now["seq"] == 1
         await raptor.done("take_back")
         await raptor.done("take_back")  # it stands already
-        await scientist.until(lambda: scientist.now["take_back"] == {"from": "raptor"})
+        await scientist.until(lambda: scientist.now["take_back"] == asked_by("raptor", "scientist"))
         for _ in range(2):  # the second time there is nothing left to decline
             await scientist.done("answer", offer="take_back", accept=False)
         await raptor.until(lambda: raptor.now["take_back"] is None)
-        assert raptor.now["ended"] == {"offer": "take_back", "how": "declined"}
+        assert raptor.now["ended"] == {"offer": "take_back", "how": "declined", "by": "scientist"}
         assert raptor.now["seq"] == 1
         await raptor.done("take_back")
         await scientist.until(lambda: bool(scientist.now["take_back"]))
         await scientist.done("withdraw", offer="take_back")  # it is not hers
-        assert (await house.get(f"/api/games/{created['id']}"))["take_back"] == {"from": "raptor"}
+        assert (await house.get(f"/api/games/{created['id']}"))["take_back"] == asked_by(
+            "raptor", "scientist"
+        )
         for _ in range(2):  # the second time there is nothing left to withdraw
             await raptor.done("withdraw", offer="take_back")
         await scientist.until(lambda: scientist.now["take_back"] is None)
-        assert scientist.now["ended"] == {"offer": "take_back", "how": "withdrawn"}
+        assert scientist.now["ended"] == {"offer": "take_back", "how": "withdrawn", "by": "raptor"}
         late = await scientist.do("answer", offer="take_back", accept=True)
         assert late["error"]["key"] == "error-take-back-unasked"
         await raptor.done("take_back")
@@ -247,7 +275,7 @@ async def test_take_back_needs_the_others_consent(database: str) -> None:
         await scientist.done("answer", offer="take_back", accept=True)
         await raptor.at(2)
         assert raptor.now["view"] == before
-        assert raptor.steps[-1]["events"] == [{"kind": "taken_back", "side": "raptor", "to": 0}]
+        assert events_of(raptor.steps[-1]) == [{"kind": "taken_back", "side": "raptor", "to": 0}]
         nobody = await scientist.do("answer", offer="take_back", accept=True)
         assert nobody["error"]["key"] == "error-take-back-unasked"
 
@@ -263,17 +291,17 @@ async def test_take_back_keeps_the_shuffles(sqlite: str) -> None:
                 await one.at(1 if seat is raptor else 2)
         dealt = [raptor.now["view"], scientist.now["view"]]
         turn = scientist.steps[-1]
-        assert [event["kind"] for event in turn["events"]].count("pile_shuffled") == 2
+        assert [event["kind"] for event in events_of(turn)].count("pile_shuffled") == 2
         await scientist.done("take_back")
         await scientist.at(3)
-        await scientist.done("confirm", seq=3, actions=turn["actions"])
+        await scientist.done("confirm", seq=3, actions=actions_of(turn))
         for seat in (raptor, scientist):
             await seat.at(4)
         assert [raptor.now["view"], scientist.now["view"]] == dealt
-        assert scientist.steps[-1]["events"] == turn["events"]
+        assert events_of(scientist.steps[-1]) == events_of(turn)
         await raptor.done("resign")
         proof = await house.get(f"/api/games/{game}/fairness")
-        assert len(proof["shuffles"]) == 2
+        assert [item["outcome"][:2] for item in proof["outcomes"][-2:]] == ["R=", "S="]
 
 
 async def test_clock_runs_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,12 +315,12 @@ async def test_clock_runs_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
         await raptor.at(1)
         assert 61_000 < raptor.now["clock"]["raptor"] <= 62_000  # two seconds more, for a choice made
         assert len(raptor.now["clock"]["running"]) == 1
-        live = house.worker.tables[created["id"]]
+        live = house.worker.tables.live[created["id"]]
         loser = live.running()[0]
         live.clock_left = [300, 300]
-        house.worker.set_flag_timer(live)
+        house.worker.tables.set_flag_timer(live)
         await raptor.until(lambda: raptor.now["status"] == "over")
-        assert raptor.now["outcome"] == {"winner": SIDES[1 - loser], "reason": "time"}
+        assert raptor.now["outcome"] == won_by(SIDES[1 - loser], "time")
         assert raptor.steps[-1]["kind"] == "time"
 
 
@@ -304,7 +332,7 @@ async def test_start_from_a_position_and_from_a_record(sqlite: str) -> None:
     async with House(sqlite) as house:
         _, raptor, _ = await house.both(position=position)
         assert raptor.now["legal"] == ["#1", "#5", "#9"]
-        record = Record.of(GAME.parse(position))
+        record = Record.of(GAME, GAME.parse(position))
         record.play(0, GAME.parse_action("#1"))
         record.play(1, GAME.parse_action("#8"))
         _, raptor, scientist = await house.both(record=str(record))
@@ -362,7 +390,9 @@ async def test_a_restart_goes_on_where_it_was(database: str) -> None:
         for old, new in zip(before, after, strict=True):
             for name in ("view", "legal", "seq", "deciding", "chosen", "my_choice", "status"):
                 assert new.now[name] == old[name], name
-            assert len(new.now["missed"]) == 2 and new.now["missed"][-1]["view"] == new.now["view"]
+            assert (
+                len(new.now["missed"]) == 2 and new.now["missed"][-1]["beats"][-1]["view"] == new.now["view"]
+            )
         await play((after[0], after[1]), luck)
         assert after[0].now["status"] == "over"
 
@@ -373,10 +403,10 @@ async def test_idle_games_leave_the_memory_and_come_back(sqlite: str) -> None:
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         await raptor.done("choose", card=raptor.now["legal"][0], seq=0)
         await asyncio.sleep(0.5)
-        assert created["id"] in house.worker.tables
+        assert created["id"] in house.worker.tables.live
         await raptor.leave()
         async with asyncio.timeout(PATIENCE):
-            while created["id"] in house.worker.tables:
+            while created["id"] in house.worker.tables.live:
                 await asyncio.sleep(0.05)
         again = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         assert again.now["my_choice"] == again.now["legal"][0]
@@ -397,7 +427,8 @@ async def test_hint_and_analysis(sqlite: str) -> None:
         await play((raptor, scientist), random.Random(9))
         found = await house.get(f"/api/games/{game}/analysis")
         assert [point["seq"] for point in found["curve"]] == list(range(raptor.now["seq"] + 1))
-        assert all(0 <= point["raptor"] <= 1 for point in found["curve"])
+        assert all(0 <= chance <= 1 for point in found["curve"] for chance in point["chances"].values())
+        assert {*found["curve"][0]["chances"]} == {*SIDES}
 
 
 async def test_lessons_are_tried_out_without_a_game(sqlite: str) -> None:
@@ -413,9 +444,9 @@ async def test_lessons_are_tried_out_without_a_game(sqlite: str) -> None:
         assert told["deciding"] == ["scientist"] and "Sa5-a4" in told["legal"]
         trial = {"position": position, "side": "scientist", "actions": ["Sa5-a4"]}
         planned = (await house.http.post("/api/try", json=trial)).json()
-        assert planned["side"] == "scientist" and not planned["ends"] and planned["confirmable"]
+        assert planned["seat"] == "scientist" and not planned["ends"] and planned["confirmable"]
         done = (await house.http.post("/api/try", json={**trial, "confirm": True})).json()
-        assert done["view"].split(" ")[2] == "cards" and done["side"] == "raptor"
+        assert done["view"].split(" ")[2] == "cards" and done["seat"] == "raptor"
         picture = await house.http.get("/api/board.svg", params={"position": position, "theme": "savannah"})
         assert picture.status_code == 200 and picture.text.startswith("<svg ")
 
@@ -427,10 +458,10 @@ async def test_a_record_of_a_game_that_was_given_up_says_so(sqlite: str) -> None
     )
     async with House(sqlite) as house:
         told = (await house.http.post("/api/records", json={"text": text})).json()
-        assert told["outcome"] == {"winner": "scientist", "reason": "resigned"}
+        assert (told["outcome"]["winner"], told["outcome"]["reason"]) == ("scientist", "resigned")
         assert told["names"] == told["bots"] == {"raptor": None, "scientist": None}
         last = told["steps"][-1]
-        assert last["events"] == [
+        assert events_of(last) == [
             {"kind": "resigned", "side": "raptor"},
             {"kind": "game_won", "side": "scientist", "reason": "resigned"},
         ]
@@ -444,7 +475,7 @@ async def test_a_record_in_colours_that_there_are_not(sqlite: str) -> None:
     async with House(sqlite) as house:
         for theme, shown in (("night", "jungle"), ("savannah", "savannah")):
             brought = {"text": text.replace("night", theme)}
-            assert (await house.http.post("/api/records", json=brought)).json()["theme"] == shown
+            assert (await house.http.post("/api/records", json=brought)).json()["looks"]["theme"] == shown
 
 
 async def test_a_record_tells_people_from_bots(sqlite: str) -> None:

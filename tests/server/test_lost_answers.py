@@ -60,7 +60,7 @@ async def test_an_offer_is_repeated_after_a_restart(sqlite: str) -> None:
     async with House(sqlite) as house:
         raptor, scientist = [await house.sit(created["id"], token) for token in tokens]
         await raptor.done("take_back", id="first")
-        assert scientist.now["take_back"] == {"from": "raptor"}
+        assert scientist.now["take_back"]["from"] == "raptor"
         await scientist.done("resign")
         await raptor.done("rematch", id="second")
     async with House(sqlite) as house:

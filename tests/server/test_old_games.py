@@ -19,10 +19,9 @@ import sqlalchemy as sa
 
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
-from lostworld.server.storage import read as store
 from lostworld.server.storage.read import open_engine
 
-from .house import SIDES, House, play
+from .house import SIDES, House, actions_of, events_of, play
 
 FIXTURES = sorted((Path(__file__).parent / "fixtures").glob("*.json"))
 TABLES = ("game", "seat", "event", "choice", "offer")
@@ -36,26 +35,45 @@ def test_there_are_fixtures() -> None:
 async def test_an_old_game_is_replayed(path: Path, database: str) -> None:
     kept = json.loads(path.read_text())
     engine = open_engine(Settings(database=database).database_url)
-    migrate.upgrade(engine)
-    with engine.begin() as connection:
-        for name in TABLES:
-            for row in kept["rows"][name]:
-                connection.execute(sa.insert(store.metadata.tables[name]).values(**row))
+    restore(engine, kept["rows"])
     engine.dispose()
     async with House(database) as house:
         game = kept["rows"]["game"][0]["id"]
         for seat, token in kept["tokens"].items():
             snapshot = await house.get(f"/api/games/{game}", token)
-            for name in ("seq", "view", "legal", "status", "outcome", "log"):
-                assert snapshot[name] == kept["snapshots"][seat][name], name
+            old = kept["snapshots"][seat]
+            for name in ("seq", "view", "legal", "status"):
+                assert snapshot[name] == old[name], name
+            assert snapshot["looks"] == {"theme": old["theme"]}
+            for name in ("winner", "reason"):
+                assert (snapshot["outcome"] or {}).get(name) == (old["outcome"] or {}).get(name)
+            assert [as_of_old(step) for step in snapshot["log"]] == old["log"]
         replay = await house.get(f"/api/games/{game}/replay")
-        assert [step["view"] for step in replay["steps"]] == kept["views"]
+        assert [step["beats"][-1]["view"] for step in replay["steps"]] == kept["views"]
         if kept["record"] is not None:
             assert (await house.http.get(f"/api/games/{game}/record")).text == kept["record"]
         else:
             seats = [await house.sit(game, kept["tokens"][side]) for side in SIDES]
             await play((seats[0], seats[1]), random.Random(41), most=4)
             assert seats[0].now["seq"] > kept["snapshots"]["raptor"]["seq"]
+
+
+def restore(engine: sa.Engine, rows: dict[str, list[dict[str, Any]]]) -> None:
+    """Store an old game as it was, in tables as they were, and bring the database up to date."""
+    migrate.upgrade(engine, "0002")
+    tables = sa.MetaData()
+    tables.reflect(engine)
+    with engine.begin() as connection:
+        for name in TABLES:
+            for row in rows[name]:
+                connection.execute(sa.insert(tables.tables[name]).values(**row))
+    migrate.upgrade(engine)
+
+
+def as_of_old(step: dict[str, Any]) -> dict[str, Any]:
+    """A step as 0.1.0 told it: actions and events by themselves."""
+    kept = {name: value for name, value in step.items() if name != "beats"}
+    return {**kept, "actions": actions_of(step), "events": events_of(step)}
 
 
 async def make(seed: int, most: int, layout: str) -> dict[str, Any]:
@@ -86,7 +104,10 @@ async def make(seed: int, most: int, layout: str) -> dict[str, Any]:
                 "rows": rows,
                 "tokens": tokens,
                 "snapshots": {side: await house.get(f"/api/games/{game}", tokens[side]) for side in SIDES},
-                "views": [step["view"] for step in (await house.get(f"/api/games/{game}/replay"))["steps"]],
+                "views": [
+                    step["beats"][-1]["view"]
+                    for step in (await house.get(f"/api/games/{game}/replay"))["steps"]
+                ],
                 "record": answer.text if answer.status_code == 200 else None,
             }
 

@@ -61,13 +61,13 @@ async def test_every_command_is_a_tagged_union(sqlite: str) -> None:
         mapping = body["schema"]["discriminator"]["mapping"]
         assert set(mapping) == {
             "choose", "plan", "confirm", "resign", "take_back", "answer", "withdraw", "rematch", "hint",
-            "ping",
+            "ping", "prospects",
         }  # fmt: skip
         answers = api["paths"]["/api/games/{id}/commands"]["post"]["responses"]["200"]
         assert "discriminator" in answers["content"]["application/json"]["schema"]
 
 
 def test_the_page_is_in_the_package() -> None:
-    from lostworld.server.app import DOCS
+    from lostworld.server.http.pages import DOCS
 
     assert {path.name for path in Path(DOCS).iterdir()} == {"index.html", "page.css", "page.js"}

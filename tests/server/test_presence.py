@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from lostworld.server.cluster.bus import PostgresBus, Present, presence_item, question_item
 from lostworld.server.play import live_game as table_file
-from lostworld.server.storage import read as store
+from lostworld.server.storage import schema
 
 from .house import SIDES, START, House, Message, play, seats_apart
 
@@ -35,7 +35,7 @@ async def test_what_is_written_while_a_game_is_being_read(shared: dict[str, str]
         created = await one.create(you="both", position=START)
         raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
         has_read, may_go_on = threading.Event(), threading.Event()
-        read = other.worker._read_table
+        read = other.worker.tables.read
 
         def slowly(game_id: str) -> Any:
             live = read(game_id)
@@ -43,7 +43,7 @@ async def test_what_is_written_while_a_game_is_being_read(shared: dict[str, str]
             may_go_on.wait(20)
             return live
 
-        other.worker._read_table = slowly  # type: ignore[method-assign]
+        other.worker.tables.read = slowly  # type: ignore[method-assign]
         sitting = asyncio.create_task(other.sit(created["id"], created["seats"]["scientist"]["token"]))
         await asyncio.to_thread(has_read.wait, 20)
         await raptor.done("resign")
@@ -73,7 +73,7 @@ async def test_a_claim_repeated_at_another_worker_and_after_a_restart(shared: di
     async with House(**shared) as one, House(**shared) as other:
         created = await one.create(you="raptor", opponent={"kind": "friend"})
         await other.get(f"/api/games/{created['id']}")
-        other.worker.heard = lambda game_id, seq: None  # type: ignore[method-assign]
+        other.worker.tables.heard = lambda game_id, seq: None  # type: ignore[method-assign]
         first = await claimed_at(one, created, "the-same-request-1")
         assert await claimed_at(other, created, "the-same-request-1") == first
         late = {"code": created["invite"]["code"], "request": "another-request-2"}
@@ -82,7 +82,7 @@ async def test_a_claim_repeated_at_another_worker_and_after_a_restart(shared: di
     async with House(**shared) as one:
         assert await claimed_at(one, created, "the-same-request-1") == first
         with one.worker.store.engine.connect() as connection:
-            stored = connection.execute(sa.select(store.seat)).all()
+            stored = connection.execute(sa.select(schema.seat)).all()
         assert first["token"] not in str(stored) and "the-same-request-1" not in str(stored)
 
 
@@ -96,7 +96,7 @@ async def test_a_late_guest_has_all_his_time_on_every_worker(
         raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
         await raptor.decide(random.Random(51))
         with one.worker.store.engine.begin() as connection:  # that was an hour ago
-            connection.execute(sa.update(store.event).values(at=store.event.c.at - 3600))
+            connection.execute(sa.update(schema.event).values(at=schema.event.c.at - 3600))
         monkeypatch.setattr(table_file, "STARTED", 0.0)
         claimed = await claimed_at(one, created, "an-hour-too-late-1")
         scientist = await other.sit(created["id"], claimed["token"])
@@ -146,7 +146,7 @@ async def test_only_what_is_new_is_read(shared: dict[str, str]) -> None:
         def counting(game_id: str, after: int = 0) -> Any:
             found = read(game_id, after)
             assert found is not None
-            asked.append((after, len(found.stored_steps)))
+            asked.append((after, len(found.steps)))
             return found
 
         other.worker.store.whole_game = counting  # type: ignore[method-assign]
@@ -156,7 +156,7 @@ async def test_only_what_is_new_is_read(shared: dict[str, str]) -> None:
         await play((raptor, scientist), random.Random(52), most=8)
         assert asked and max(count for _, count in asked) <= 2
         assert {after for after, _ in asked} > {0}
-        texts = [house.worker.tables[raptor.now["id"]].state.text for house in (one, other)]
+        texts = [house.worker.tables.live[raptor.now["id"]].state.text for house in (one, other)]
         assert texts[0] == texts[1]
         asked.clear()
         before = raptor.now["seq"]
@@ -164,7 +164,7 @@ async def test_only_what_is_new_is_read(shared: dict[str, str]) -> None:
         await scientist.at(before + 1)
         assert (0, before + 1) in asked, "where a take-back leads is in the whole log"
         await play((raptor, scientist), random.Random(53), most=4)
-        texts = [house.worker.tables[raptor.now["id"]].state.text for house in (one, other)]
+        texts = [house.worker.tables.live[raptor.now["id"]].state.text for house in (one, other)]
         assert texts[0] == texts[1]
 
 

@@ -17,20 +17,16 @@ from alembic.config import Config
 
 from lostworld.cli.serve import run
 from lostworld.game import GameError
-from lostworld.server import worker as worker
-from lostworld.server.play import clocks
-from lostworld.server.play import decide as commands
+from lostworld.server.play import clocks, commands
 from lostworld.server.play import live_game as table_file
 from lostworld.server.play.history import StoredStep
 from lostworld.server.settings import Settings
-from lostworld.server.storage import changes as changes
-from lostworld.server.storage import migrate
-from lostworld.server.storage import read as store
+from lostworld.server.storage import changes, migrate, schema
 from lostworld.server.storage.batch import Append, Choose, Listing
 from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import open_engine
 
-from .house import PATIENCE, SIDES, START, House, Message, Seat, play
+from .house import PATIENCE, SIDES, START, House, Message, Seat, actions_of, play
 from .test_durability import Process
 from .test_old_games import FIXTURES, TABLES
 
@@ -41,8 +37,8 @@ def age(house: House, game: str, days: float) -> None:
     """Make a game look as if nobody had touched it for some days."""
     with house.worker.store.engine.begin() as connection:
         connection.execute(
-            sa.update(store.game)
-            .where(store.game.c.id == game)
+            sa.update(schema.game)
+            .where(schema.game.c.id == game)
             .values(updated=time.time() - days * DAY, created=time.time() - days * DAY)
         )
 
@@ -71,16 +67,16 @@ async def test_old_games_are_deleted_in_the_end(database: str) -> None:
         age(house, watched["id"], 8)
         await house.sit(watched["id"])
         async with asyncio.timeout(PATIENCE):
-            while any(house.worker.tables[game].connections for game in games.values()):
+            while any(house.worker.tables.live[game].connections for game in games.values()):
                 await asyncio.sleep(0.01)
-        house.worker.evict(time.monotonic())
+        house.worker.tables.evict(time.monotonic())
         assert await house.worker.retention.clean() == 2
         for name, game in games.items():
             answer = await house.http.get(f"/api/games/{game}")
             assert answer.status_code == (404 if name in ("untouched", "idle") else 200), name
         assert (await house.http.get(f"/api/games/{watched['id']}")).status_code == 200
         with house.worker.store.engine.connect() as connection:
-            for rows in (store.seat, store.event, store.choice, store.offer):
+            for rows in (schema.seat, schema.event, schema.choice, schema.offer):
                 left = connection.execute(sa.select(rows.c.game_id)).scalars()
                 assert not {games["untouched"], games["idle"]} & {*left}
         assert await house.worker.retention.clean() == 0
@@ -120,7 +116,7 @@ async def test_games_are_not_stored_without_end(sqlite: str) -> None:
         assert (await seat.do("rematch"))["error"]["key"] == "error-games-many"
         assert await house.create(**wish) == first, "the same request still has the same answer"
         age(house, second["id"], 8)
-        house.worker.evict(time.monotonic())
+        house.worker.tables.evict(time.monotonic())
         assert await house.worker.retention.clean() == 1
         assert "game" in await seat.done("rematch")
 
@@ -140,7 +136,7 @@ async def clocked(house: House) -> tuple[Message, Seat, Seat]:
 def long_ago(house: House, seconds: float) -> None:
     """Move every step back in time."""
     with house.worker.store.engine.begin() as connection:
-        connection.execute(sa.update(store.event).values(at=store.event.c.at - seconds))
+        connection.execute(sa.update(schema.event).values(at=schema.event.c.at - seconds))
 
 
 def status_of(house: House, game: str) -> str:
@@ -164,16 +160,16 @@ async def test_a_game_with_a_clock_leaves_the_memory_and_its_flag_falls(
         for seat in (raptor, scientist):
             await seat.leave()
         async with asyncio.timeout(PATIENCE):
-            while house.worker.tables[game].connections:
+            while house.worker.tables.live[game].connections:
                 await asyncio.sleep(0.01)
-        house.worker.evict(time.monotonic())
-        assert game not in house.worker.tables and status_of(house, game) == "playing"
+        house.worker.tables.evict(time.monotonic())
+        assert game not in house.worker.tables.live and status_of(house, game) == "playing"
         assert 20 < house.worker.clocks._timers[game].when() - asyncio.get_running_loop().time() <= 61
         monkeypatch.setattr(table_file, "STARTED", 0.0)
         monkeypatch.setattr(clocks, "STARTED", 0.0)
         house.worker.clocks.watch(game, 0)  # woken too early: it is looked at, and watched on
         await asyncio.sleep(0.3)
-        assert game in house.worker.clocks._timers and game not in house.worker.tables
+        assert game in house.worker.clocks._timers and game not in house.worker.tables.live
         long_ago(house, 58.5)
         house.worker.clocks.watch(game, 0)
         await falls(house, game)
@@ -194,7 +190,7 @@ async def test_flags_fall_after_a_restart_though_nobody_looks(
     async with House(database) as house:
         await falls(house, created["id"])
         assert status_of(house, untouched["id"]) == "playing", "it has not begun"
-        assert len(house.worker.store.stored_steps(resigned["id"])) == 2
+        assert len(house.worker.store.steps(resigned["id"])) == 2
 
 
 async def test_clocks_do_not_count_while_the_server_was_away(
@@ -230,7 +226,7 @@ async def test_who_has_chosen_has_no_running_clock(sqlite: str) -> None:
 async def test_a_flag_that_could_not_be_stored_falls_later(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "FLAG_AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(tables, "FLAG_AGAIN_SECONDS", 0.05)
     async with House(sqlite) as house:
         created, raptor, _ = await clocked(house)
         real, failures = house.worker.writer.write, 0
@@ -243,9 +239,9 @@ async def test_a_flag_that_could_not_be_stored_falls_later(
             return await real(write)
 
         monkeypatch.setattr(house.worker.writer, "write", failing)
-        live = house.worker.tables[created["id"]]
+        live = house.worker.tables.live[created["id"]]
         live.clock_left = [50, 50]
-        house.worker.set_flag_timer(live)
+        house.worker.tables.set_flag_timer(live)
         await raptor.until(lambda: raptor.now["status"] == "over")
         assert failures == 4 and raptor.now["outcome"]["reason"] == "time"
 
@@ -309,9 +305,9 @@ async def test_a_game_is_read_as_it_was_at_one_moment(database: str) -> None:
         whole = await loop.run_in_executor(reader, house.worker.store.whole_game, game)
         sa.event.remove(engine, "after_cursor_execute", interrupt)
         assert done and whole is not None
-        assert (len(whole.stored_steps), len(whole.choices)) == (0, 1)
+        assert (len(whole.steps), len(whole.choices)) == (0, 1)
         whole = house.worker.store.whole_game(game)
-        assert whole is not None and (len(whole.stored_steps), len(whole.choices)) == (1, 0)
+        assert whole is not None and (len(whole.steps), len(whole.choices)) == (1, 0)
 
 
 async def test_a_reveal_that_came_too_late_leaves_the_lists_alone(database: str) -> None:
@@ -381,7 +377,7 @@ async def test_a_choice_repeated_after_a_restart_is_made_once(database: str) -> 
         house.worker.writer.write = real  # type: ignore[method-assign]
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)
-        assert raptor.steps[0]["actions"] == ["#9", "#8"]
+        assert actions_of(raptor.steps[0]) == ["#9", "#8"]
 
 
 async def test_a_rematch_needs_somebody_to_play_with(sqlite: str) -> None:
@@ -404,7 +400,7 @@ async def test_a_fault_is_answered_with_the_commands_id(sqlite: str, monkeypatch
         assert answer["error"]["key"] == "error-internal" and "42" not in raptor.frames[-1]
         assert (await raptor.done("ping"))["type"] == "ack", "the connection lives on"
         token = (await house.create(you="both"))["seats"]["raptor"]["token"]
-        monkeypatch.setattr(house.worker, "past", fail)
+        monkeypatch.setattr(house.worker.tables, "past", fail)
         seat = Seat(await connect(house, game))
         await seat.send({"type": "hello"})
         await seat._reader

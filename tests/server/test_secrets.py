@@ -22,9 +22,8 @@ from lostworld.server.bots import bot_processes as bot_processes
 from lostworld.server.bots.bot_processes import think
 from lostworld.server.net import security
 from lostworld.server.net.security import hashed
-from lostworld.server.play import new_game as new_game
 
-from .house import SIDES, START, House, Seat, bearer, play
+from .house import SIDES, START, House, Message, Seat, actions_of, bearer, events_of, play
 
 CARDS = re.compile(r"([RS]):([^/\" ]*)/([^/\" ]*)/([^/\" ]*)/[^/\" ]*")
 TURN = re.compile(r"[a-k][1-6]k[1-6]k[1-6] ([^ ]+) z")
@@ -60,7 +59,7 @@ async def test_no_frame_or_response_holds_the_others_cards_or_the_seed(database:
             if raptor.now["status"] == "over":
                 break
             await spectator.at(raptor.now["seq"])
-            state = house.worker.tables[game].state
+            state = house.worker.tables.live[game].state
             piles = [pile for *_, pile in CARDS.findall(state.text) if len(pile) > 3]
             everything = {
                 0: [*raptor.frames[searched[0] :], *await responses(house, game, tokens[0])],
@@ -100,7 +99,7 @@ def check_events(frames: list[str], seat: str) -> None:
     for frame in frames:
         message = json.loads(frame)
         steps = [message, *message.get("log", ()), *message.get("last_turn", ())]
-        for event in (event for step in steps for event in step.get("events", ())):
+        for event in (event for step in steps if "beats" in step for event in events_of(step)):
             if event["kind"] in ("card_drawn", "card_chosen"):
                 assert (event["card"] is None) == (event["side"] != seat), (seat, event)
                 told += 1
@@ -230,19 +229,19 @@ async def test_leak_undo_stack(sqlite: str) -> None:
         await scientist.done("ping")  # what was on its way before has arrived
         told = {json.loads(frame)["type"] for frame in scientist.frames[heard:]}
         assert told <= {"presence", "ack"}, told
-        assert house.worker.store.stored_steps(game) == []
+        assert house.worker.store.steps(game) == []
         assert (await house.get(f"/api/games/{game}"))["view"] == scientist.now["view"]
 
 
 async def test_leak_extra_fields(sqlite: str) -> None:
     """Messages have exactly the fields that are documented: no room for a plugin's secrets."""
     step = {
-        "type", "seq", "kind", "by", "actions", "events", "round", "view", "legal", "deciding", "chosen",
+        "type", "seq", "kind", "by", "beats", "round", "view", "legal", "decision", "deciding", "chosen",
         "my_choice", "status", "outcome", "clock",
     }  # fmt: skip
-    snapshot = step - {"kind", "by", "actions", "events", "round"} | {
-        "id", "game", "rules", "theme", "layout", "seat", "seats", "names", "spectators", "take_back",
-        "rematch", "commitment", "public", "last_turn", "log",
+    snapshot = step - {"kind", "by", "beats", "round"} | {
+        "id", "game", "rules", "content", "options", "looks", "seat", "sides", "seats", "names", "spectators",
+        "take_back", "rematch", "commitment", "public", "last_turn", "log",
     }  # fmt: skip
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both()
@@ -285,11 +284,11 @@ async def test_leak_face_down_cards_visible_to_spectators(sqlite: str) -> None:
         await scientist.done("choose", card="#8", seq=0)
         for seat in (raptor, spectator):
             await seat.at(1)
-        assert raptor.now["view"].split(" ")[2] == "cards!8" and raptor.steps[0]["actions"] == ["#8"]
-        assert spectator.now["view"].split(" ")[2] == "cards!?" and spectator.steps[0]["actions"] == ["#?"]
+        assert raptor.now["view"].split(" ")[2] == "cards!8" and actions_of(raptor.steps[0]) == ["#8"]
+        assert spectator.now["view"].split(" ")[2] == "cards!?" and actions_of(spectator.steps[0]) == ["#?"]
         assert "#8" not in "".join(spectator.frames)
         replay = await house.get(f"/api/games/{game}/replay")
-        assert replay["steps"][0]["actions"] == [{"side": "scientist", "action": "#?"}]
+        assert actions_of(replay["steps"][0]) == ["#?"]
 
 
 async def test_leak_stable_card_ids(sqlite: str) -> None:
@@ -322,7 +321,7 @@ async def test_leak_timing_of_a_withdrawn_choice(sqlite: str) -> None:
         assert (await house.get(f"/api/games/{game}/events?after=0")) == {"events": [], "seq": 0}
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)
-        assert raptor.steps[0]["actions"] == ["#5", "#8"]
+        assert actions_of(raptor.steps[0]) == ["#5", "#8"]
 
 
 async def test_leak_undo_used_to_peek(sqlite: str) -> None:
@@ -334,10 +333,10 @@ async def test_leak_undo_used_to_peek(sqlite: str) -> None:
         first = await scientist.done("plan", id="one", seq=0, actions=["Sa5-a4"])
         assert first["ends"] and [event["kind"] for event in first["events"]] == ["scientist_moved"]
         assert first["view"].split(" ")[6] == scientist.now["view"].split(" ")[6]
-        live = house.worker.tables[raptor.now["id"]]
-        words = live.words
+        live = house.worker.tables.live[raptor.now["id"]]
+        words = live.draws
         again = await scientist.done("plan", id="one", seq=0, actions=["Sa5-a4"])
-        assert again == first and live.words == words and raptor.steps == []
+        assert again == first and live.draws == words and raptor.steps == []
 
 
 async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -345,7 +344,7 @@ async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.Monk
     asked: list[tuple[Any, ...]] = []
     real = bot_processes.BotProcesses._ask
 
-    async def ask(self: bot_processes.BotProcesses, *arguments: Any) -> int:
+    async def ask(self: bot_processes.BotProcesses, *arguments: Any) -> bot_processes.Answer:
         asked.append(arguments)
         return await real(self, *arguments)
 
@@ -357,14 +356,15 @@ async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.Monk
         await raptor.done("choose", card="#9", seq=0)
         await raptor.until(lambda: raptor.now["seq"] >= 2)
     assert asked
-    for name, seat, view_text, milliseconds in asked:
-        assert (name, seat) == ("random", 1) and isinstance(milliseconds, int)
+    for game, name, seat, view_text, milliseconds in asked:
+        assert (game, name, seat) == ("raptor", "random", 1) and isinstance(milliseconds, int)
         assert GAME.parse_view(view_text).seat == 1
 
 
 def test_bots_decide_from_the_text_of_a_view() -> None:
     view = GAME.parse(START).view(1)
-    assert think("random", 1, view.text, 10) in {"#2", "#4", "#8"}
+    actions, reason = think("raptor", "random", 1, view.text, 10)
+    assert actions[0] in {"#2", "#4", "#8"} and reason is None
 
 
 async def test_tokens_and_invitations_are_stored_hashed(database: str) -> None:
@@ -383,24 +383,30 @@ async def test_the_seed_is_published_at_the_end_and_proves_every_shuffle(sqlite:
     async with House(sqlite) as house:
         game, raptor, scientist = await house.both(layout="random")
         before = await house.get(f"/api/games/{game}/fairness")
-        assert before["seed"] is None and before["shuffles"] == []
+        assert before["seed"] is None and before["outcomes"] == []
         assert before["commitment"] == raptor.now["commitment"]
         await play((raptor, scientist), random.Random(15))
         after = await house.get(f"/api/games/{game}/fairness")
         dice = Dice(bytes.fromhex(after["seed"]))
         assert dice.commitment == before["commitment"]
-        state = GAME.new({"layout": after["layout"]}, dice)
+        state = GAME.new(after["options"])
+        drawn: list[Message] = []
+
+        def draw() -> None:
+            while (pending := state.chance) is not None:
+                words = dice.words_read
+                drawn.append({"outcome": pending.sample(dice), "words": words})
+                state.resolve(drawn[-1]["outcome"])
+
+        draw()
         replay = await house.get(f"/api/games/{game}/replay")
         assert state.text == replay["start"]
-        drawn = []
         for step in replay["steps"]:
-            for move in step["actions"]:
-                state.apply(SIDES.index(move["side"]), GAME.parse_action(move["action"]))
-                while (pending := state.chance) is not None:
-                    drawn.append(pending.sample(dice))
-                    state.resolve(drawn[-1])
-        assert drawn == after["shuffles"] and len(drawn) >= 2
-        assert state.text == replay["steps"][-1]["view"]
+            for beat in step["beats"]:
+                state.apply(SIDES.index(beat["seat"]), GAME.parse_action(beat["action"]))
+                draw()
+        assert drawn == after["outcomes"] and len(drawn) >= 3
+        assert state.text == replay["steps"][-1]["beats"][-1]["view"]
 
 
 def test_ids_and_tokens_are_long_enough() -> None:
@@ -409,7 +415,6 @@ def test_ids_and_tokens_are_long_enough() -> None:
     token = security.derived_token("00" * 32, "request", "seat:0")
     assert len(bytes.fromhex(token)) == 32
     assert token != security.derived_token("00" * 32, "request", "seat:1")
-    assert new_game.DEFAULT_BOT == "greedy"
 
 
 async def test_a_seat_never_hears_what_is_told_to_another(sqlite: str) -> None:
@@ -421,5 +426,5 @@ async def test_a_seat_never_hears_what_is_told_to_another(sqlite: str) -> None:
         await spectator.at(raptor.now["seq"])
         for mine, other, nobody in zip(raptor.steps, scientist.steps, spectator.steps, strict=True):
             assert mine["seq"] == other["seq"] == nobody["seq"]
-            assert len(mine["events"]) == len(other["events"]) == len(nobody["events"])
+            assert len(events_of(mine)) == len(events_of(other)) == len(events_of(nobody))
             assert mine["view"] != other["view"] != nobody["view"]

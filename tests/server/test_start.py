@@ -25,7 +25,8 @@ from lostworld.game import GameError
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
 from lostworld.server.storage.database_lock import DatabaseLock
-from lostworld.server.storage.read import metadata, open_engine
+from lostworld.server.storage.read import open_engine
+from lostworld.server.storage.schema import metadata
 from lostworld.texts import say
 
 from .test_durability import Process

@@ -72,7 +72,7 @@ class Tables:
 
     async def _load(self, game_id: str) -> LiveGame:
         worker = self._worker
-        live: LiveGame = await worker.in_thread(lambda: LiveGame(self._whole(game_id)))
+        live: LiveGame = await worker.in_thread(self.read, game_id)
         self.live[game_id] = live
         if game_id in self._missed:  # another worker wrote while we were reading
             async with live.lock:
@@ -84,6 +84,10 @@ class Tables:
         worker.clocks.forget(game_id)
         self.set_flag_timer(live)
         return live
+
+    def read(self, game_id: str) -> LiveGame:
+        """Return a game as the database has it. Raises GameError."""
+        return LiveGame(self._whole(game_id))
 
     def _whole(self, game_id: str, after: int = 0) -> WholeGame:
         whole = self._worker.store.whole_game(game_id, after)

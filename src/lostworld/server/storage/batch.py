@@ -253,7 +253,7 @@ _FORGET_CHOICES = Statement(
 )
 _FORGET_TAKE_BACKS = Statement(
     lambda dialect: sa.delete(schema.offer).where(
-        schema.offer.c.kind.in_(sa.text("('take_back', 'take_back_yes')")),
+        sa.literal_column("kind IN ('take_back', 'take_back_yes')", sa.Boolean()),
         schema.offer.c.game_id.in_(_ids(dialect)),
     )
 )
