@@ -552,7 +552,9 @@ class Caravan:
             raise BadText("error-action-text", action=text[:40])
         return SEATS.index(name), self.parse_action(action)
 
-    def picture(self, text: str, looks: Mapping[str, str], title: str | None = None) -> str:
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
         """A dot a caravan, on a track."""
         position = text.partition(": ")[2] or text
         table = _read(position)

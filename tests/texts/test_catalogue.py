@@ -90,6 +90,7 @@ ALIKE = {
     "raptor-card-scientist-8.name",
     "cli-action-line",
     "cli-no",
+    "raptor-name",
     "title-of-side",
 }
 
@@ -342,7 +343,7 @@ def event_classes() -> dict[str, type]:
     return {
         re.sub("(?<!^)(?=[A-Z])", "_", name).lower(): thing
         for name, thing in inspect.getmembers(events, inspect.isclass)
-        if not name.startswith("_") and getattr(thing, "__match_args__", ())
+        if not name.startswith("_") and hasattr(thing, "__match_args__")
     }
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from lostworld.cli.dialogue import Dialogue
 from lostworld.engine.manners import Position
-from lostworld.game import Game, Outcome, Seat, View
+from lostworld.game import Game, Outcome, Seat, is_view
 from lostworld.games import Printed, Sheet
 from lostworld.texts import has_text, say, say_kind, seat_key
 
@@ -35,7 +35,7 @@ def sheet_of(dialogue: Dialogue, game: Game[Any], position: Position) -> Sheet:
         plain = not console.encoding.lower().startswith("utf")
         return game.printed(position.text, language, console.width, plain)
     lines = [say("cli-round", language, round=str(position.round))] if position.round else []
-    values = position.to_json() if isinstance(position, View) else position.text
+    values = position.to_json() if is_view(position) else position.text
     shown = Text("\n".join((*lines, *_plain_lines(values)))).markup
     return Sheet(shown, situation=_situation(game, position, language))
 
@@ -67,7 +67,7 @@ def _situation(game: Game[Any], position: Position, language: str) -> str:
         return say("cli-chance-pending", language)
     names = ", ".join(seat_title(game, position.seats[seat], language) for seat in position.deciders)
     told = say("cli-deciding", language, names=names)
-    decision = position.decision if isinstance(position, View) else None
+    decision = position.decision if is_view(position) else None
     if decision is not None:
         asked = say_kind("decision", decision.kind, decision.fields, language, game.name)
         told += f" {asked[0].upper()}{asked[1:]}{'' if asked[-1] in '.?!' else '.'}"

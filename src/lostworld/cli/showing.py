@@ -12,7 +12,7 @@ from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue
 from lostworld.cli.menus import sentence
 from lostworld.engine.conversation import WATCHER
 from lostworld.engine.manners import Manners, Position
-from lostworld.game import SPECTATOR, Game, GameError, View
+from lostworld.game import SPECTATOR, Game, GameError, is_view
 from lostworld.games import Described
 from lostworld.texts import seat_key
 
@@ -24,7 +24,7 @@ def seen_from(game: Game[Any], position: Position, name: str | None) -> Position
     seat = SPECTATOR if name == WATCHER else position.seats.index(name)
     view = Manners(game).seen_by(position, seat)
     if view is None:
-        owner = position.seat if isinstance(position, View) else SPECTATOR
+        owner = position.seat if is_view(position) else SPECTATOR
         told = WATCHER if owner == SPECTATOR else position.seats[owner]
         raise GameError("error-view-other-seat", seat=seat_key(game.name, told))
     return view
@@ -32,15 +32,15 @@ def seen_from(game: Game[Any], position: Position, name: str | None) -> Position
 
 def described(game: Game[Any], position: Position) -> dict[str, Any]:
     """A position in plain values."""
-    is_view = isinstance(position, View)
+    values: dict[str, Any] = {"round": position.round}
     if isinstance(game, Described):
         values = game.described(position.text)
-    else:
-        values = {"round": position.round, **({"view": position.to_json()} if is_view else {})}  # type: ignore[union-attr]
+    elif is_view(position):
+        values["view"] = position.to_json()
     seats, outcome = position.seats, position.outcome
     return {
         "position": position.text,
-        "is_view": is_view,
+        "is_view": is_view(position),
         **values,
         "deciders": [seats[seat] for seat in position.deciders],
         "legal": {

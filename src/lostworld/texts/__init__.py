@@ -189,7 +189,7 @@ def plainly(kind: str, fields: Mapping[str, Any]) -> str:
     'move: from a1, to b1'
     """
     name = kind.replace("_", " ")
-    told = [(field.replace("_", " "), HIDDEN if value is None else value) for field, value in fields.items()]
+    told = [(field.replace("_", " "), _flat(value)) for field, value in fields.items()]
     if len(told) == 1 and told[0][0] == name:
         return f"{name} {told[0][1]}"
     listed = ", ".join(f"{field} {value}" for field, value in told)
@@ -222,6 +222,12 @@ def language_from(preferred: str | None) -> str:
             wishes.append((quality, language))
     # The sort is stable: of equal wishes the first counts.
     return sorted(wishes, key=lambda wish: -wish[0])[0][1] if wishes else LANGUAGES[0]
+
+
+def _flat(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return " ".join(map(_flat, value))
+    return HIDDEN if value is None else str(value)
 
 
 def _event_values(event: Mapping[str, Any]) -> Iterator[tuple[str, Value]]:

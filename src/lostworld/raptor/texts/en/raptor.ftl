@@ -4,6 +4,8 @@
 # A value hidden from the reader is the text "hidden". Of a list field of an event, $<field> is the list
 # with commas and $<field>_count its length; of a path also $from and $to are given. Truth is "yes" or "no".
 
+raptor-name = Raptor
+
 ## Sides: how they stand in sentences (see table.ftl)
 
 raptor-seat-raptor = Raptor

@@ -1,6 +1,8 @@
 # Raptor en mots : camps, figurines, cartes, actions, événements et victoires.
 # Les valeurs sont celles de en/raptor.ftl ; les termes sont ceux de la règle française.
 
+raptor-name = Raptor
+
 ## Camps : leur place dans une phrase (voir table.ftl)
 
 raptor-seat-raptor = Raptor
