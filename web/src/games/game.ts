@@ -85,6 +85,8 @@ export interface GamePackage<View = unknown> {
   coversHands?: boolean;
   /** Whether a decision is made by one pick that is then confirmed, and not planned step by step. */
   isPick?: (decision: Decision) => boolean;
+  /** That a pick was sent; until the others have picked it may be changed. */
+  sayChosen?: (choice: Choice) => string;
   /** The choice that a key stands for. */
   choiceOfKey?: (decision: Decision, key: string) => Choice | null;
   /** What there is to say about a typed word that is no choice; nothing, if nothing. */

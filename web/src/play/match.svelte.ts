@@ -529,8 +529,12 @@ export class Match {
     if (answer.type !== "error") this.choice = action;
     else if (this.choice === action) this.choice = before;
     const chosen = choiceOf(decision, action);
-    if (seat && chosen && answer.type !== "error" && !this.#behind)
-      this.tell(say("web-chosen", { action: this.sayChoice(chosen, decision) }));
+    if (seat && chosen && answer.type !== "error" && !this.#behind) this.tell(this.sayChosen(chosen));
+  }
+
+  /** That this is one's choice. */
+  sayChosen(choice: Choice): string {
+    return this.game?.sayChosen?.(choice) ?? say("web-chosen", { action: this.sayChoice(choice, this.decision) });
   }
 
   get canHint(): boolean {

@@ -22,6 +22,6 @@ export function promptOf(match: Match): string {
   if (general !== null || !match.game) return general ?? "";
   if (match.plan.current?.ends) return say("web-guide-ends");
   const chosen = match.choosing && match.choice !== null ? choiceOf(match.decision, match.choice) : null;
-  if (chosen) return say("web-chosen", { action: match.sayChoice(chosen, match.decision) });
-  return match.asked ? sayDecision(match.game.name, match.asked) : say("web-guide-ends");
+  if (chosen) return match.sayChosen(chosen);
+  return match.asked ? sayDecision(match.game.name, match.seat ?? "", match.asked) : say("web-guide-ends");
 }

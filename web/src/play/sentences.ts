@@ -55,9 +55,9 @@ export function sayOption(game: string, kind: "option" | "look", name: string, v
   return key ? say(key) : plain(value ?? name);
 }
 
-export function sayDecision(game: string, { kind, fields }: Decision): string {
+export function sayDecision(game: string, seat: string, { kind, fields }: Decision): string {
   const key = firstOf([`${game}-decision-${kind}`]);
-  return key ? say(key, valuesOf(fields)) : say("web-decision", { what: bare(kind, fields) });
+  return key ? say(key, { ...valuesOf(fields), side: seat }) : say("web-decision", { what: bare(kind, fields) });
 }
 
 export function sayChoice(game: string, seat: string, { kind, fields }: Choice, asked?: Decision | null): string {

@@ -32,6 +32,7 @@ const raptor: GamePackage<Position> = {
   palette: paletteOf,
   coversHands: true,
   isPick: ({ kind }) => kind === "card",
+  sayChosen: ({ fields }) => say("raptor-web-guide-chosen", { card: fields["card"] as number }),
   choiceOfKey: ({ choices }, key) => choices.find(({ fields }) => fields["card"] === Number(key)) ?? null,
   describe: (position, text) => {
     const space = text.toLowerCase();

@@ -3,17 +3,15 @@ import { choiceOf } from "../../play/decision";
 import type { Match } from "../../play/match.svelte";
 import { waitingFor } from "../../play/prompt";
 import { say } from "../../shell/texts.svelte";
-import { type Position, spacesOf } from "./notation";
+import type { Position } from "./notation";
 
 /** Whose doing the game waits for, in words. */
 export function prompt(match: Match): string {
   const position = match.shown as Position;
   const general = waitingFor(match, position.turn.phase === "cards");
   if (general !== null) return general;
-  return position.turn.phase === "cards" ? promptCards(match, position) : promptTurn(match, position);
+  return position.turn.phase === "cards" ? promptCards(match, position) : promptTurn(match);
 }
-
-const cardOf = (match: Match, text: string) => Number(choiceOf(match.decision, text)?.fields["card"] ?? 0);
 
 function promptCards(match: Match, { turn }: Position): string {
   if (turn.phase !== "cards") return "";
@@ -22,11 +20,12 @@ function promptCards(match: Match, { turn }: Position): string {
   const watches = turn.observed && seat === "raptor";
   if (watches && turn.shown && turn.shown !== "?") return say("raptor-web-guide-shown", { card: Number(turn.shown) });
   if (!match.choosing) return say(watches ? "raptor-web-guide-observing" : "raptor-web-guide-other-card");
-  if (match.choice) return say("raptor-web-guide-chosen", { card: cardOf(match, match.choice) });
+  const chosen = match.choice === null ? null : choiceOf(match.decision, match.choice);
+  if (chosen) return match.sayChosen(chosen);
   return say(turn.observed ? "raptor-web-guide-observed" : "raptor-web-guide-choose");
 }
 
-function promptTurn(match: Match, position: Position): string {
+function promptTurn(match: Match): string {
   const { asked, plan } = match;
   if (!asked || plan.current?.ends) return say("web-guide-ends");
   const { kind, fields } = asked;
@@ -41,7 +40,7 @@ function promptTurn(match: Match, position: Position): string {
     });
   }
   if (kind !== "points") return ""; // the other side's turn is still being shown
-  const burning = spacesOf(position, "BC");
+  const burning = (fields["burning"] as string[] | undefined) ?? [];
   if (plan.length && !match.confirmable && burning.length)
     return say("raptor-web-guide-fire", { spaces: burning.join(", ") });
   return say("raptor-web-guide-points", { points: fields["points"] as number });
