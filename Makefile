@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e shots web-check bench sanitize format clean chromium postgresql
+.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check bench sanitize format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -109,7 +109,7 @@ endif
 
 types: $(STAMPS)/dev ## mypy, strictly
 	@echo "Checking types"
-	@$(BIN)/mypy src tests
+	@$(BIN)/mypy src tests examples
 
 web-check: $(STAMPS)/dev client ## the client's types and unit tests
 ifneq ($(wildcard web/index.html),)
@@ -127,6 +127,12 @@ ifneq ($(wildcard tests/e2e),)
 	@echo "Running the browser tests"
 	@$(BIN)/python -m pytest -q -n 2 tests/e2e $(ARGS)
 endif
+
+# The variable silences an announcement of the theme's makers.
+docs: $(STAMPS)/dev ## the documentation and a reference of the modules as a site, in build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict $(ARGS)
+	@echo "build/site/index.html has it. To read it with its search, type:"
+	@echo "  $(BIN)/python -m http.server --directory build/site"
 
 # ARGS="--pictures" makes those of the documentation anew, in docs/pictures.
 shots: dev chromium ## pictures of every screen, in shots/

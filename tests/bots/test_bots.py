@@ -172,7 +172,8 @@ def test_bots_import_no_game() -> None:
                 imported |= {name.name for name in node.names}
     own = {module for module in imported if module.startswith("lostworld.")}
     assert own
-    assert all(module.startswith(("lostworld.bots", "lostworld.game")) for module in own)
+    allowed = ("lostworld.bots", "lostworld.game", "lostworld.session")
+    assert all(module.startswith(allowed) and module != "lostworld.games" for module in own)
 
 
 def test_the_stronger_bot_wins_more_often() -> None:

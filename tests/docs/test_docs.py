@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from lostworld.bots import BOT_NAMES, bot_named
+from lostworld.bots import bot_named, bot_names
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.raptor import GAME
 from lostworld.record import Record
@@ -126,12 +126,12 @@ def finished_game() -> str:
         "Seed": dice.seed.hex(),
     }
     record = Record.new(GAME, {"layout": "random"}, dice, headers)
-    bot = bot_named("random", 9)
+    bot = bot_named("random", GAME, 9)
     while (state := record.state).outcome is None:
         if state.chance is not None:
             record.decide(state.chance.sample(dice))
         else:
-            record.play(state.deciders[0], bot.choose(state.view(state.deciders[0])))
+            record.play(state.deciders[0], bot.think(state.view(state.deciders[0])).action)
     return str(record)
 
 
@@ -298,5 +298,5 @@ def test_bots_are_called_so() -> None:
     rows = re.findall(
         r"^\| \*\*([^*]+)\*\* \| `(\w+)` \|", text_of(ROOT / "docs" / "playing.md"), re.MULTILINE
     )
-    assert [name for _, name in rows] == list(BOT_NAMES)
-    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in BOT_NAMES]
+    assert [name for _, name in rows] == list(bot_names(GAME))
+    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in bot_names(GAME)]

@@ -13,7 +13,7 @@ from lostworld.engine.conversation import COMMANDS
 from lostworld.game import SPECTATOR, BadText
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST
 from lostworld.raptor.notation.reading import FIGURES
-from lostworld.record import HEADERS, Record
+from lostworld.record import Record, header_names
 from tests.docs.grammar import expression, read
 from tests.docs.markdown import ROOT, blocks_of, text_of
 
@@ -28,25 +28,26 @@ def played(number: int) -> Record:
     dice = Dice.from_number(number)
     layout = GAME.options["layout"][number % 4]
     record = Record.new(GAME, {"layout": layout}, dice, {"Raptor": 'Ann "Claw" O\\Neill', "Layout": layout})
-    bot = bot_named("random", number)
+    bot = bot_named("random", GAME, number)
     while (state := record.state).outcome is None:
         if state.chance is not None:
             record.decide(state.chance.sample(dice))
         else:
-            record.play(state.deciders[0], bot.choose(state.view(state.deciders[0])))
+            record.play(state.deciders[0], bot.think(state.view(state.deciders[0])).action)
     return record
 
 
 @pytest.mark.parametrize("number", range(8))
 def test_grammar_of_positions_and_actions(number: int) -> None:
     position, action = expression(RULES, "position"), expression(RULES, "action")
-    for state in played(number).states():
-        if state.chance is None:
-            assert position.fullmatch(state.text)
+    pending = 0
+    for state in [GAME.new({"layout": GAME.options["layout"][number % 4]}), *played(number).states()]:
+        pending += state.chance is not None
+        assert position.fullmatch(state.text)
         for seat in SEATS:
-            if state.chance is None:
-                assert position.fullmatch(state.view(seat).text)
+            assert position.fullmatch(state.view(seat).text)
             assert all(action.fullmatch(GAME.action_text(each)) for each in state.legal(seat))
+    assert pending >= 3, "the positions between a decision and its chance are texts too"
 
 
 def test_grammar_of_actions_is_exact() -> None:
@@ -93,6 +94,21 @@ def test_grammar_refuses_what_the_program_refuses(spoilt: str) -> None:
         Record.parse(text)
 
 
+def test_a_record_may_begin_before_its_board() -> None:
+    dice = Dice.from_number(2)
+    record = Record.of(GAME, GAME.new({"layout": "random"}))
+    for _ in range(3):
+        state = record.state
+        if state.chance is not None:
+            record.decide(state.chance.sample(dice))
+        else:
+            record.play(state.deciders[0], state.legal(state.deciders[0])[0])
+    text = str(record)
+    assert '[Start "random"]' in text and "0. savannah=" in text.replace("jungle", "savannah")
+    assert expression(RULES, "record").fullmatch(text)
+    assert str(Record.parse(text)) == text
+
+
 def test_example_record() -> None:
     block = next(block for block in blocks_of(PAGE) if block.kind == "record")
     record = Record.parse(block.code)
@@ -109,7 +125,7 @@ def test_tables_are_complete() -> None:
     text = text_of(PAGE)
     signs = set(re.findall(r"\| `([^`])` \|", text))
     assert signs == {".", "#", *FIGURES}
-    for name in HEADERS:
+    for name in header_names(GAME, GAME.seats({})):
         assert f'"{name}"' in RULES["name"] and f"`{name}`" in text
     protocol = text[text.index("## The engine protocol") :]
     assert re.findall(r"^\| `([a-z]+)", protocol, re.MULTILINE) == list(COMMANDS)

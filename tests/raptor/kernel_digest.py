@@ -12,6 +12,7 @@ import argparse
 import sys
 import zlib
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -39,10 +40,10 @@ class SourcesOnly(MetaPathFinder):
 
 def loaded_from() -> dict[str, str]:
     """How each module that is meant to be compiled has been loaded."""
-    import lostworld.raptor  # which loads them
-
-    assert lostworld.raptor.GAME
-    return {module: build_info.kernel(module) for module in build_info.compilable_modules()}
+    modules = build_info.compilable_modules()
+    for module in modules:
+        import_module(module)
+    return {module: build_info.kernel(module) for module in modules}
 
 
 def start(layout: str, dice: Any) -> Any:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from lostworld import games
 from lostworld.chance import Dice
 
 WRITTEN_IN = "postgres"
@@ -114,3 +115,16 @@ def database(request: pytest.FixtureRequest) -> str:
     if request.param == "sqlite":
         return str(request.getfixturevalue("sqlite"))
     return str(request.getfixturevalue("postgres")())
+
+
+CARAVAN = Path(__file__).parent.parent / "contract" / "caravan_package"
+"""What an installed package with a game of its own looks like."""
+
+
+@pytest.fixture
+def caravan(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Caravan as a game of another package: found by its entry point, also by the bots' processes."""
+    monkeypatch.syspath_prepend(str(CARAVAN))
+    games._found.cache_clear()
+    yield "caravan"
+    games._found.cache_clear()

@@ -200,7 +200,7 @@ async def test_long_records_are_refused(sqlite: str, text: str) -> None:
             error = answer.json()["error"]
             assert error["key"] == "error-record-long" and error["values"]["actions"] == 5_000
         almost = await house.http.post("/api/records", json={"text": long_record(4_000)})
-        assert almost.json()["error"]["key"] == "error-record-cards"
+        assert almost.json()["error"]["key"] == "error-record-decision"
 
 
 async def test_others_go_on_while_records_are_read(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

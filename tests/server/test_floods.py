@@ -12,7 +12,7 @@ from lostworld.server.net import bounded_requests as requests
 from lostworld.server.net import gathered_frames as frames
 from lostworld.server.net.gathered_frames import GatheredFrames
 from lostworld.server.net.security import Buckets, network_of
-from lostworld.server.play import live_game as tables
+from lostworld.server.play import frames as play_frames
 
 from .house import PATIENCE, House, bearer
 
@@ -177,7 +177,7 @@ def test_a_network_of_ipv6_counts_as_one_address() -> None:
 
 async def test_a_snapshot_tells_only_the_last_steps(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may be taken back and played again so often that all of it is too much for one message."""
-    monkeypatch.setattr(tables, "LOG_STEPS", 4)
+    monkeypatch.setattr(play_frames, "LOG_STEPS", 4)
     async with House(sqlite) as house:
         created = await house.create(you="both")
         token = created["seats"]["raptor"]["token"]

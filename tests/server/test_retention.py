@@ -17,7 +17,7 @@ from alembic.config import Config
 
 from lostworld.cli.serve import run
 from lostworld.game import GameError
-from lostworld.server.play import clocks, commands
+from lostworld.server.play import clocks, commands, tables
 from lostworld.server.play import live_game as table_file
 from lostworld.server.play.history import StoredStep
 from lostworld.server.settings import Settings

@@ -1,10 +1,10 @@
 """A search that plays any game of the contract: many imagined games, one tree (information-set search).
 
-Every iteration imagines what is hidden anew (``view.sample``), walks down the tree by the best mixture of what
-did well and what was hardly tried, adds one place, and judges the position there (``State.chances``). Where
-several seats decide at once each has counts of its own, so that nobody's choice depends on what he cannot know;
-there the answer is drawn by how often each choice was tried, because always choosing the same way can be
-foreseen.
+Every iteration imagines what is hidden anew (``view.sample``), walks down the tree by the best mixture of
+what did well and what was hardly tried, adds one place, and judges the position there (``State.chances``).
+Where several seats decide at once each has counts of its own, so that nobody's choice depends on what he
+cannot know; there the answer is drawn by how often each choice was tried, because always choosing the same
+way can be foreseen.
 
 Literature: Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search"; Lanctot, Lisy, Winands,
 "Monte Carlo Tree Search in Simultaneous Move Games".

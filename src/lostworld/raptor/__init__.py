@@ -72,6 +72,13 @@ class Raptor(Conversing, AtTerminal):
     looks: Mapping[str, tuple[str, ...]] = {"theme": tuple(THEMES)}
     starts: Mapping[str, str] = {FIXED: write(first_game())}
 
+    @property
+    def encoding(self) -> RaptorEncoding:
+        """Actions and observations in numbers, for programs that learn."""
+        from lostworld.raptor.learning.encoding import ENCODING  # its tables take a while
+
+        return ENCODING
+
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """Raptor and Scientist, whatever the options."""
         return SIDES
@@ -160,4 +167,6 @@ def new(layout: str = LAYOUTS[0], seed: int | None = None) -> Session[int]:
 
 
 if TYPE_CHECKING:
+    from lostworld.raptor.learning.encoding import RaptorEncoding
+
     _fulfilled: Game[int] = GAME

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from lostworld.game import SPECTATOR, BadText, IllegalAction, Outcome, Seat
+from lostworld.quick import QuickDice
 from lostworld.raptor.chance import BoardDrawn, Shuffle
 from lostworld.raptor.evaluation import value
 from lostworld.raptor.notation.actions import CHOOSE_CARD, action_text
@@ -85,6 +86,13 @@ class State(Position):
                 self.decide_shuffle(shuffle.pile(outcome))
             case drawn:
                 self.become(Position(drawn.board(outcome)))
+
+    def roll(self, dice: QuickDice) -> None:
+        """Decide every pending chance event quickly, for simulations: nothing is written down."""
+        if self.phase == phases.BOARD and self.chance is not None:
+            self.resolve(self.chance.sample(dice))
+        if self.phase == phases.SHUFFLE:
+            self.shuffle_by_seed(dice.word())
 
     def play(self, seat: Seat, action: int) -> list[RaptorEvent]:
         """As ``apply``, and tell what happened."""

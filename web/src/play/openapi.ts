@@ -368,6 +368,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Seats
+         * @description The seats of a new game; its options are the parameters.
+         */
+        get: operations["seats_api_rules__game__seats_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/texts/{language}": {
         parameters: {
             query?: never;
@@ -1415,6 +1435,14 @@ export interface components {
             name: string;
             /** Online */
             online: boolean;
+        };
+        /**
+         * SeatNames
+         * @description The seats of a game with certain options.
+         */
+        SeatNames: {
+            /** Seats */
+            seats: string[];
         };
         /**
          * SeatRequest
@@ -2519,11 +2547,53 @@ export interface operations {
             };
         };
     };
+    seats_api_rules__game__seats_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatNames"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     texts_api_rules__game__texts__language__get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description the game's name */
                 game: string;
                 language: "en" | "fr";
             };

@@ -85,7 +85,10 @@ def read(text: str) -> Reading:
     position.put("round", fields.round)
     _check_pieces(fields, "".join(characters.values()))
     _put_figures(position, characters)
-    hidden = [_take_cards(position, side, fields.turn, fields.cards[side]) for side in (cards.RAPTOR, cards.SCIENTIST)]
+    hidden = [
+        _take_cards(position, side, fields.turn, fields.cards[side])
+        for side in (cards.RAPTOR, cards.SCIENTIST)
+    ]
     if position.phase == phases.SHUFFLE and not (position.round and position.cards_of(cards.SCIENTIST)[2]):
         # Before the first deal, and with nothing left to draw, it shows by itself.
         position.put("shuffles_due", position.shuffles_due | 2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -71,20 +72,25 @@ def board(rocks: frozenset[int], exits: tuple[int, ...]) -> Board:
 
 def random_board(theme: str, dice: Chooser) -> Board:
     """A board of one theme: tiles shuffled over the slots and turned, exits shuffled."""
-    tiles = list(THEMES[theme])
+    tiles = list(SQUARE_TILES)
     shuffle(tiles, dice)
+    turns = [dice.below(4) for _ in tiles]
+    left_handed = [True, True, False, False]
+    shuffle(left_handed, dice)
+    return laid_board(theme, tiles, turns, _exits(left_handed))
+
+
+def laid_board(theme: str, tiles: Sequence[int], turns: Sequence[int], exits: tuple[int, ...]) -> Board:
+    """The board with these tiles of a theme in its slots, in order, each turned by so many quarters."""
     rocks = set()
-    for slot, tile in zip(SQUARE_TILES, tiles, strict=True):
-        quarter_turns = dice.below(4)
+    for slot, tile, quarter_turns in zip(SQUARE_TILES, tiles, turns, strict=True):
         left = COLUMNS.index("behbeh"[slot])
         top = ROWS.index("666333"[slot])
-        for x, y in tile:
+        for x, y in THEMES[theme][tile]:
             for _ in range(quarter_turns):
                 x, y = 2 - y, x
             rocks.add((left + x) * len(ROWS) + top - y)
-    left_handed = [True, True, False, False]
-    shuffle(left_handed, dice)
-    return board(frozenset(rocks), _exits(left_handed))
+    return board(frozenset(rocks), exits)
 
 
 # The rulebook's setup picture.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 import lostworld
 from lostworld.bots import bot_names
-from lostworld.game import Game
+from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Drawn, game_named, names
 from lostworld.server.http import answers
 from lostworld.server.http.client_files import ClientFiles
@@ -18,6 +18,8 @@ from lostworld.server.net.security import reached_at
 from lostworld.server.play.projection import Json
 from lostworld.server.worker import Worker
 from lostworld.texts import LANGUAGES, sources
+
+GameName = Annotated[str, InPath(max_length=40, description="the game's name")]
 
 
 def add_routes(app: FastAPI, worker: Worker) -> None:
@@ -56,9 +58,19 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         response_class=PlainTextResponse,
         responses={200: {"content": {"text/plain": {}}}},
     )
-    async def texts(game: Annotated[str, InPath(max_length=40)], language: Literal["en", "fr"]) -> str:
+    async def texts(game: GameName, language: Literal["en", "fr"]) -> str:
         """A game's own texts, as Fluent source: for clients that do not have them."""
         return sources(game_named(game).name, language)
+
+    @app.get("/api/rules/{game}/seats", tags=["server"], response_model=answers.SeatNames)
+    async def seats(request: Request, game: GameName) -> Any:
+        """The seats of a new game; its options are the parameters."""
+        found = game_named(game)
+        options = dict(request.query_params)
+        for name, value in options.items():
+            if value not in found.options.get(name, ()):
+                raise GameError("error-request-field", field=name[:60])
+        return {"seats": list(found.seats(options))}
 
 
 def game_json(game: Game[Any]) -> Json:

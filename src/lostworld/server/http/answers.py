@@ -61,6 +61,12 @@ class GameJson(Exact):
     """Whether there are pictures of its positions."""
 
 
+class SeatNames(Exact):
+    """The seats of a game with certain options."""
+
+    seats: Seats
+
+
 class About(Exact):
     """What this server is and can do. ``rules`` and ``bots`` are those of the default game."""
 

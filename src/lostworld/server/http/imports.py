@@ -48,7 +48,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         request: Request, game_name: str, position: str, looks: Mapping[str, str], title: str | None
     ) -> Response:
         worker.requests.take(address_of(request.client), PICTURE_COST)
-        svg = await worker.in_thread(positions.picture, game_named(game_name), position, looks, title)
+        svg = await worker.in_thread(positions.drawn, game_named(game_name), position, looks, title)
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
     @app.post("/api/positions/picture", tags=["texts"], response_class=Response, responses=SVG)

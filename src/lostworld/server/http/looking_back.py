@@ -82,5 +82,5 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         worker.requests.take(address_of(request.client), PICTURE_COST)
         live, seat = at
         text = view_text(live.state, seat)
-        drawn = await worker.in_thread(positions.picture, live.rules, text, live.stored.looks, None)
+        drawn = await worker.in_thread(positions.drawn, live.rules, text, live.stored.looks, None)
         return Response(drawn, media_type="image/svg+xml")

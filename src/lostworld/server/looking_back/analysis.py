@@ -87,7 +87,7 @@ class Analyses:
             for step in steps:
                 after = step.state
                 curve.append({"seq": step.seq, "chances": projection.chances_json(after)})
-                if step.kind == TURN and before.round > 0 and reviewed < TURNS_REVIEWED:
+                if reviewed < TURNS_REVIEWED and _is_judged(before, step):
                     reviewed += 1
                     mark = await self._mark(before, step)
                     if mark is not None:
@@ -103,9 +103,7 @@ class Analyses:
     async def _mark(self, before: State[Any], step: PlayedStep) -> Json | None:
         """Return a mark if the reviewer, from the same view, finds a turn that is much better."""
         seat, after = step.by, step.state
-        if seat is None or before.plan(seat).finish is None:
-            return None  # a single choice, such as a card: what it was worth shows only later
-        if after.outcome is not None and seat in after.outcome.winners:
+        if seat is None or (after.outcome is not None and seat in after.outcome.winners):
             return None
         found = await self._processes.turn(step.game, before, seat, REVIEWER, REVIEW_MILLISECONDS)
         better = _carried_out(step, before, seat, found.actions)
@@ -118,6 +116,17 @@ class Analyses:
             "kind": "blunder" if given_away >= BLUNDER else "mistake",
             "best": projection.action_texts(step.game, found.actions),
         }
+
+
+def _is_judged(before: State[Any], step: PlayedStep) -> bool:
+    """Whether a step is a turn whose worth shows at once.
+
+    What a single choice was worth, such as that of a card, shows only later; before the first round everybody
+    is still setting up.
+    """
+    if step.kind != TURN or step.by is None or before.round == 0:
+        return False
+    return len(step.beats) > 1 or before.plan(step.by).finish is not None
 
 
 def _carried_out(step: PlayedStep, before: State[Any], seat: Seat, actions: list[Any]) -> State[Any]:

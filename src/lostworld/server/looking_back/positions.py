@@ -71,10 +71,10 @@ def _planned(
     return projection.trial_json(PlannedTurn(plan, []), beats, state.seats[seat])
 
 
-def picture(game: Game[Any], text: str, looks: Mapping[str, str], title: str | None) -> str:
+def drawn(game: Game[Any], text: str, looks: Mapping[str, str], title: str | None) -> str:
     """Return a drawing of a position or view, as SVG. Raises GameError."""
     if not isinstance(game, Drawn):
-        raise GameError("error-picture-none")
+        raise GameError("error-picture-none", name=game.name)
     for name, value in looks.items():
         if value not in game.looks.get(name, ()):
             raise GameError("error-request-field", field=name[:60])

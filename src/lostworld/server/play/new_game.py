@@ -252,11 +252,9 @@ def _sitters(request: NewGame, plans: Plans) -> list[Sitter]:
 def _own_seat(request: NewGame, seats: tuple[str, ...]) -> Seat | None:
     if request.you in seats:
         return seats.index(request.you)
-    free = [seat for seat, name in enumerate(seats) if name not in request.seats]
-    taken = any(asked.kind == "you" for asked in request.seats.values())
-    if request.you != "random" or taken or not free:
+    if request.you != "random" or request.seats:  # who names single seats names one's own too
         return None
-    return free[secrets.randbelow(len(free))]
+    return secrets.randbelow(len(seats))
 
 
 def _sitter(request: NewGame, game: Game[Any], name: str, mine: bool) -> Sitter:

@@ -234,7 +234,6 @@ error-clock-run-out = Your time has run out.
 error-rematch-unasked = Nobody has asked for a rematch.
 error-rematch-alone = Nobody has taken the other seat, so there is nobody to play again with. Start a new game.
 error-rematch-seats = That game began from a position with other seats, so there is no rematch of it. Start a new game.
-error-picture-none = There are no pictures of this game.
 error-hint-pending = A hint for this seat is already being thought out. Wait for it.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.

@@ -152,7 +152,6 @@ error-clock-run-out = Votre temps est écoulé.
 error-rematch-unasked = Personne n’a proposé de revanche.
 error-rematch-alone = Personne n’a pris l’autre place, il n’y a donc personne avec qui rejouer. Commencez une nouvelle partie.
 error-rematch-seats = Cette partie a commencé d’une position avec d’autres places, il n’y a donc pas de revanche. Commencez une nouvelle partie.
-error-picture-none = Il n’y a pas d’images de ce jeu.
 error-hint-pending = Un conseil pour cette place est déjà en préparation. Attendez-le.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.

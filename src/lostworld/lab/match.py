@@ -1,0 +1,164 @@
+"""Matches between two bots.
+
+Pairs of games with the sides swapped, on the same board and with the same chance.
+
+A match is a number of pairs. Both games of a pair get their chance from the same seed, so luck of the draw
+counts for both; the bots' own seeds differ from game to game. Results go to a file, a line for each pair, and
+a match that was interrupted goes on after the last line. Time is measured by the processor's clock, so that a
+busy machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from lostworld.bots import bot_named
+from lostworld.bots.bot import Bot, Limit, clock
+from lostworld.chance import Dice
+from lostworld.game import Seat
+from lostworld.games import game_named
+from lostworld.session import run_chance
+
+LONGEST: Final = 200
+"""A game is stopped, without a winner, after so many rounds."""
+
+
+class Contest(NamedTuple):
+    """Who plays whom, at what."""
+
+    game: str
+    one: str
+    """A bot's name, perhaps with parameters."""
+    other: str
+    options: Mapping[str, str] = {}
+    one_limit: Limit = Limit()
+    other_limit: Limit = Limit()
+    seed: int = 1
+
+
+class GameResult(NamedTuple):
+    """How one game came out."""
+
+    one_seat: Seat
+    """Where the first of the two bots sat."""
+    winners: tuple[Seat, ...]
+    rounds: int
+    reason: str
+    decisions: tuple[int, int]
+    """How often each bot was asked, the first of the two first."""
+    seconds: tuple[float, float]
+    """What each bot took, in seconds of the processor."""
+
+    @property
+    def score(self) -> float:
+        """1 for a win of the first bot, 0 for a loss, 1/2 for anything else."""
+        if len(self.winners) != 1:
+            return 0.5
+        return float(self.winners[0] == self.one_seat)
+
+
+def play_game(contest: Contest, pair: int, one_seat: Seat) -> GameResult:
+    """One game of a pair; the first bot sits at ``one_seat`` (0 or 1)."""
+    game = game_named(contest.game)
+    dice = Dice.from_number(contest.seed << 64 | pair)
+    state = game.new(dict(contest.options))
+    run_chance(state, dice)
+    own_seed = 4 * pair + 2 * one_seat + 1
+    one = bot_named(contest.one, game, contest.seed << 32 | own_seed)
+    other = bot_named(contest.other, game, contest.seed << 32 | own_seed + 1)
+    at_seat: dict[Seat, tuple[int, Bot, Limit]] = {
+        one_seat: (0, one, contest.one_limit),
+        1 - one_seat: (1, other, contest.other_limit),
+    }
+    asked, seconds = [0, 0], [0.0, 0.0]
+    lines: dict[Seat, list[Any]] = {0: [], 1: []}
+    while state.outcome is None and state.round <= LONGEST:
+        seat = state.deciders[0]
+        if not lines[seat]:
+            number, bot, limit = at_seat[seat]
+            start = time.process_time()
+            thought = bot.think(state.view(seat), limit)
+            seconds[number] += time.process_time() - start
+            asked[number] += 1
+            lines[seat] = [thought.action, *thought.line]
+        state.apply(seat, lines[seat].pop(0))
+        run_chance(state, dice)
+    outcome = state.outcome
+    return GameResult(
+        one_seat,
+        outcome.winners if outcome is not None else (),
+        state.round,
+        outcome.reason if outcome is not None else "unfinished",
+        (asked[0], asked[1]),
+        (seconds[0], seconds[1]),
+    )
+
+
+def play_pair(contest: Contest, pair: int) -> tuple[GameResult, GameResult]:
+    """Both games of a pair, by the processor's clock."""
+    token = clock.set(time.process_time)
+    try:
+        return play_game(contest, pair, 0), play_game(contest, pair, 1)
+    finally:
+        clock.reset(token)
+
+
+def _task(contest: Contest, pair: int) -> tuple[int, tuple[GameResult, GameResult]]:
+    return pair, play_pair(contest, pair)
+
+
+def run(
+    contest: Contest,
+    pairs: int,
+    file: Path | None = None,
+    workers: int = 1,
+    tell: Callable[[int, list[GameResult]], None] | None = None,
+) -> list[GameResult]:
+    """Play so many pairs; results that ``file`` has already are not played again.
+
+    ``tell`` hears of each pair.
+    """
+    done = read(file) if file is not None and file.exists() else {}
+    missing = [pair for pair in range(pairs) if pair not in done]
+    for pair, results in _played(contest, missing, workers):
+        done[pair] = results
+        if file is not None:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps([pair, *results]) + "\n")
+        if tell is not None:
+            tell(len(done), [result for both in done.values() for result in both])
+    return [result for pair in sorted(done) if pair < pairs for result in done[pair]]
+
+
+def _played(
+    contest: Contest, missing: Iterable[int], workers: int
+) -> Iterator[tuple[int, tuple[GameResult, GameResult]]]:
+    if workers == 1:
+        for pair in missing:
+            yield pair, play_pair(contest, pair)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for future in [pool.submit(_task, contest, pair) for pair in missing]:
+            yield future.result()
+
+
+def read(file: Path) -> dict[int, tuple[GameResult, GameResult]]:
+    """The results of a match's file, by pair; a last line cut short by an interruption is left out."""
+    found: dict[int, tuple[GameResult, GameResult]] = {}
+    for line in file.read_text(encoding="utf-8").splitlines():
+        try:
+            pair, first, second = json.loads(line)
+        except ValueError:
+            continue
+        found[pair] = _result(first), _result(second)
+    return found
+
+
+def _result(fields: list[Any]) -> GameResult:
+    seat, winners, rounds, reason, decisions, seconds = fields
+    return GameResult(seat, tuple(winners), rounds, reason, tuple(decisions), tuple(seconds))

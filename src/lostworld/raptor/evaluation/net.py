@@ -1,0 +1,222 @@
+"""The learned judgement: a small net from the features of a position to Raptor's chance to win.
+
+Features -> 64 -> 32 -> one value, and from the same 32 a table of 9 x 9: the value of each pair of cards, for
+positions between rounds. Weights are read from a file with the hash of the features' definition. Compiled
+like the kernel; nothing here needs the interpreter once a net is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from collections.abc import Collection
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import cython
+
+from lostworld.raptor.evaluation.features import COUNT, DEFINITION
+from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
+
+if not cython.compiled:
+    from math import exp
+
+    from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
+    from lostworld.raptor.evaluation.layers import add_rows, dense, dense_narrow, dot
+    from lostworld.raptor.evaluation.value import EVEN, observe
+    from lostworld.raptor.rules.kernel import Position
+
+FORMAT: Final = 1
+INPUTS = COUNT
+HAND_WEIGHTS: Final = WEIGHTS
+HAND_FEATURES = len(WEIGHTS)
+WIDE = 64
+NARROW = 32
+PAIRS = 81
+SHAPES: Final = (
+    ("first", INPUTS * WIDE),
+    ("first bias", WIDE),
+    ("second", WIDE * NARROW),
+    ("second bias", NARROW),
+    ("value", NARROW),
+    ("value bias", 1),
+    ("pairs", NARROW * PAIRS),
+    ("pairs bias", PAIRS),
+)
+PARAMETERS: Final = sum(size for _, size in SHAPES)
+AT_FIRST_BIAS = INPUTS * WIDE
+AT_SECOND = AT_FIRST_BIAS + WIDE
+AT_SECOND_BIAS = AT_SECOND + WIDE * NARROW
+AT_VALUE = AT_SECOND_BIAS + NARROW
+AT_VALUE_BIAS = AT_VALUE + NARROW
+AT_PAIRS = AT_VALUE_BIAS + 1
+AT_PAIRS_BIAS = AT_PAIRS + NARROW * PAIRS
+
+WEIGHTS_FILE: Final = "net.weights"
+
+
+class Net:
+    """A net with its weights, and room for one evaluation's base. Threads need one each (``copy``)."""
+
+    if not cython.compiled:
+        by_hand: int
+        hand: list[float]
+        weights: list[float]
+        base: list[float]
+
+    def __init__(self) -> None:
+        """A net that knows nothing: all weights are zero."""
+        self.by_hand = 0
+        if not cython.compiled:
+            self.hand = [0.0] * HAND_FEATURES
+            self.weights = [0.0] * PARAMETERS
+            self.base = [0.0] * WIDE
+        for i in range(HAND_FEATURES):
+            self.hand[i] = HAND_WEIGHTS[i]
+        for i in range(PARAMETERS):
+            self.weights[i] = 0.0
+        for i in range(WIDE):
+            self.base[i] = 0.0
+
+    def copy(self) -> Net:
+        """A net with the same weights."""
+        new = Net()
+        new.by_hand = self.by_hand
+        for i in range(HAND_FEATURES):
+            new.hand[i] = self.hand[i]
+        for i in range(PARAMETERS):
+            new.weights[i] = self.weights[i]
+        return new
+
+    def parameters(self) -> array[float]:
+        """All weights, in the order of ``SHAPES``."""
+        return array("f", [self.weights[i] for i in range(PARAMETERS)])
+
+    def set_parameters(self, numbers: array[float]) -> None:
+        """Take these weights."""
+        if len(numbers) != PARAMETERS:
+            raise ValueError(f"a net has {PARAMETERS} weights, not {len(numbers)}")
+        for i in range(PARAMETERS):
+            self.weights[i] = numbers[i]
+
+    def chance(self, position: Position, side: int = -1, left: int = 0, moved: int = 0) -> float:
+        """Raptor's chance to win when ``side`` still has ``left`` points, or nobody (-1)."""
+        if self.by_hand:
+            return hand_chance(self, position, 0.0)
+        lay_base(self, position)
+        return judge(self, position, side, left, moved)
+
+    def pair_values(self, position: Position) -> list[float]:
+        """Raptor's chance to win for each pair of cards, as one list: row by row of Raptor's cards 1 to 9."""
+        if not cython.compiled:
+            table = [0.0] * PAIRS
+        lay_base(self, position)
+        judge_pairs(self, position, table)
+        return [table[i] for i in range(PAIRS)]
+
+    def to_bytes(self) -> bytes:
+        """The file of weights: one line of JSON, then the numbers as 32-bit floats, little-endian."""
+        numbers = self.parameters()
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        head = {"format": FORMAT, "features": DEFINITION, "shapes": [list(shape) for shape in SHAPES]}
+        return json.dumps(head).encode() + b"\n" + numbers.tobytes()
+
+    def take_bytes(self, content: bytes) -> None:
+        """Read a file of weights. Raises ValueError when it was made for other features or another net."""
+        head, _, body = content.partition(b"\n")
+        said = json.loads(head)
+        if said["format"] != FORMAT or said["features"] != DEFINITION:
+            raise ValueError("these weights were learned with other features; train again")
+        if said["shapes"] != [list(shape) for shape in SHAPES]:
+            raise ValueError("these weights belong to a net of another shape; train again")
+        numbers = array("f")
+        numbers.frombytes(body)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        self.set_parameters(numbers)
+
+
+def load(path: Path | None = None) -> Net:
+    """The net of a file, or the one of the package."""
+    net = Net()
+    if path is not None:
+        net.take_bytes(path.read_bytes())
+    else:
+        net.take_bytes(files("lostworld.raptor.evaluation").joinpath(WEIGHTS_FILE).read_bytes())
+    return net
+
+
+def by_hand(blind: Collection[str] = ()) -> Net:
+    """No net at all: a judge that goes by the hand weights of ``weights.py``.
+
+    Except for what it is blind to.
+    """
+    net = Net()
+    net.by_hand = 1
+    for i in range(HAND_FEATURES):
+        if FEATURES[i] in blind:
+            net.hand[i] = 0.0
+    return net
+
+
+def hand_chance(net: Net, s: Position, bonus: float) -> float:
+    """Raptor's chance to win by the hand weights, with a bonus for points that may still be spent."""
+    if not cython.compiled:
+        seen = [0.0] * HAND_FEATURES
+    observe(s, seen)
+    total = bonus
+    for i in range(HAND_FEATURES):
+        total += net.hand[i] * seen[i]
+    return squash(total / EVEN)
+
+
+def squash(number: float) -> float:
+    """From any number to a chance between 0 and 1."""
+    if number < -30.0:
+        return 0.0
+    if number > 30.0:
+        return 1.0
+    return 1.0 / (1.0 + exp(-number))
+
+
+def lay_base(net: Net, s: Position) -> None:
+    """Add up what stays the same for the whole turn."""
+    if not cython.compiled:
+        found = [0] * MOST
+    n = collect_fixed(s, found)
+    for i in range(WIDE):
+        net.base[i] = net.weights[AT_FIRST_BIAS + i]
+    add_rows(net.base, net.weights, found, n)
+
+
+def hidden(net: Net, s: Position, side: int, left: int, moved: int, narrow: list[float]) -> None:
+    """The last hidden layer, before its positive part is taken."""
+    if not cython.compiled:
+        found = [0] * MOST
+        wide = [0.0] * WIDE
+    n = collect(s, found, side, left, moved)
+    for i in range(WIDE):
+        wide[i] = net.base[i]
+    add_rows(wide, net.weights, found, n)
+    dense_narrow(narrow, wide, net.weights, AT_SECOND, AT_SECOND_BIAS)
+
+
+def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
+    """Raptor's chance to win, on the base laid before."""
+    if not cython.compiled:
+        narrow = [0.0] * NARROW
+    hidden(net, s, side, left, moved, narrow)
+    return squash(net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE))
+
+
+def judge_pairs(net: Net, s: Position, table: list[float]) -> None:
+    """The table of card pairs, on the base laid before."""
+    if not cython.compiled:
+        narrow = [0.0] * NARROW
+    hidden(net, s, -1, 0, 0, narrow)
+    dense(table, narrow, net.weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
+    for i in range(PAIRS):
+        table[i] = squash(table[i])

@@ -1,0 +1,122 @@
+"""The opponents that people choose from: seven levels, from beginner to expert.
+
+The weaker ones lose as people do: they look less far, overlook what is not right in front of them, misjudge
+positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours
+in ``docs/bots.md``. A level's name is its key in the text catalogue, ``raptor-level-<name>``, and its style
+the key's ``.style``.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from lostworld.raptor.players.style import Style
+
+FAR_THINGS: Final = (
+    "asleep, scientist 2 spaces off",
+    "asleep, scientist 3 spaces off",
+    "awake, scientist 2 spaces off",
+    "awake, scientist 3 spaces off",
+    "scientists that one move brings her to",
+    "babies 5 points from escaping",
+    "babies 6 points from escaping",
+    "babies 7 or 8 points from escaping",
+    "babies 9 or more points from escaping",
+    "the same, times her tokens",
+    "fires",
+)
+"""What one sees only by looking ahead."""
+LINES: Final = ("scientists in line with the mother", "the same, times her tokens")
+
+
+class Level(NamedTuple):
+    """An opponent."""
+
+    name: str
+    face: str
+    """Which face the client shows."""
+    style: Style
+
+    @property
+    def key(self) -> str:
+        """Its name in the text catalogue."""
+        return f"raptor-level-{self.name}"
+
+
+LEVELS: Final = (
+    Level(
+        "malone",
+        "reporter",
+        Style(
+            learned=False,
+            searched_cards=False,
+            deep=False,
+            checked=1,
+            widest=30,
+            noise=0.16,
+            temper=0.9,
+            families=1,
+            blind=FAR_THINGS + LINES,
+            milliseconds=100,
+        ),
+    ),
+    Level(
+        "axel",
+        "nephew",
+        Style(
+            learned=False,
+            searched_cards=False,
+            deep=False,
+            checked=1,
+            widest=60,
+            noise=0.08,
+            temper=0.7,
+            families=2,
+            blind=FAR_THINGS,
+            milliseconds=100,
+        ),
+    ),
+    Level(
+        "hans",
+        "guide",
+        Style(
+            learned=False,
+            searched_cards=False,
+            deep=False,
+            checked=1,
+            widest=200,
+            noise=0.03,
+            temper=0.45,
+            families=4,
+            milliseconds=100,
+        ),
+    ),
+    Level(
+        "roxton",
+        "hunter",
+        Style(
+            learned=False,
+            deep=False,
+            checked=1,
+            widest=400,
+            noise=0.02,
+            temper=0.1,
+            families=8,
+            milliseconds=100,
+        ),
+    ),
+    Level(
+        "summerlee",
+        "sceptic",
+        Style(
+            searched_cards=False, deep=False, checked=1, widest=300, noise=0.06, families=4, milliseconds=100
+        ),
+    ),
+    Level(
+        "challenger",
+        "professor",
+        Style(searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50),
+    ),
+    Level("lindenbrock", "geologist", Style(milliseconds=1500)),
+)
+"""Weakest first."""

@@ -1,0 +1,264 @@
+"""Raptor's player: whole turns by set search, cards as a mixture, placement by comparison.
+
+It thinks from its view alone: the view's known part is a position without anybody's hidden cards, and nothing
+here looks at hidden ones. With a limit of nodes it answers the same way every time; with one of time it goes
+on looking until the time is up; and it stops when told.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lostworld.bots.bot import Limit, Luck, Thought, Weighed, something_of
+from lostworld.game import View
+from lostworld.raptor.evaluation.net import Net, by_hand, load
+from lostworld.raptor.notation.actions import CHOOSE_CARD
+from lostworld.raptor.players import reasons
+from lostworld.raptor.players.allowance import Allowance
+from lostworld.raptor.players.setup import place_figures
+from lostworld.raptor.players.style import Style
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.search.rounds import Rounds, Stopped
+from lostworld.raptor.search.turns import Turns
+
+FIRST_BUDGET: Final = 300
+NODES_A_MILLISECOND: Final = 600
+SHOWN: Final = 5
+"""So many choices are told with their values."""
+DEEP_BUDGETS: Final = (60, 240)
+"""Positions for each pair of cards when the next round is looked into; more with each pass."""
+CANDIDATES: Final = 10
+
+
+class Player:
+    """A bot for Raptor, by its style."""
+
+    def __init__(self, name: str, seed: int | None, style: Style, net: Net | None = None) -> None:
+        self.name = name
+        self.style = style
+        self._luck = Luck(seed)
+        self._net = (
+            net.copy() if net is not None else packaged_net() if style.learned else by_hand(style.blind)
+        )
+
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
+        """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
+        legal = something_of(view)
+        position: Position = view.known  # type: ignore[attr-defined]  # Raptor's views have it
+        if len(legal) == 1 and position.phase not in (phases.EFFECT, phases.POINTS):
+            return Thought(legal[0], reason=("raptor-why-only", {}))
+        task = Task(self, position, view.seat, limit)
+        if position.phase == phases.PLACE:
+            return task.place()
+        if position.phase in phases.CHOOSING:
+            return task.choose_card()
+        return task.plan_turn()
+
+    @property
+    def luck(self) -> Luck:
+        """The player's own source of chance."""
+        return self._luck
+
+    @property
+    def net(self) -> Net:
+        """What it judges by."""
+        return self._net
+
+
+def within(value: float) -> float:
+    """A value as a chance, however far a hasty judgement has gone beyond."""
+    return min(1.0, max(0.0, value))
+
+
+_packaged: list[Net] = []
+
+
+def packaged_net() -> Net:
+    """A copy of the net in the package; the file is read once."""
+    if not _packaged:
+        _packaged.append(load())
+    return _packaged[0].copy()
+
+
+class Task:
+    """One decision being thought about."""
+
+    def __init__(self, player: Player, position: Position, seat: int, limit: Limit) -> None:
+        self.style = player.style
+        self.luck = player.luck
+        self.position = position
+        self.seat = seat
+        self.thinking = Allowance(limit, self.style.milliseconds)
+        most = self.style.widest
+        if limit.nodes is not None:
+            most = min(most, max(limit.nodes, FIRST_BUDGET))
+        if limit.milliseconds is not None:
+            most = min(most, max(limit.milliseconds * NODES_A_MILLISECOND, FIRST_BUDGET))
+        self.capacity = most
+        self.must_go_on = True
+        self.rounds = Rounds(position, player.net, most, self.spend)
+        if self.style.noise:
+            for turns in (self.rounds.own, self.rounds.effects, self.rounds.answers, self.rounds.returns):
+                turns.noise = self.style.noise
+                turns.noise_seed = self.luck.below(1 << 62)
+
+    def spend(self, nodes: int) -> None:
+        """Count positions; once there is something to answer with, stop when it is time."""
+        self.thinking.count(nodes)
+        if not self.must_go_on and self.thinking.over:
+            raise Stopped
+
+    def own_value(self, raptor_chance: float) -> float:
+        """A chance of Raptor's as this seat's."""
+        return within(raptor_chance if self.seat == RAPTOR else 1.0 - raptor_chance)
+
+    # --- setup ------------------------------------------------------------------------------------
+
+    def place(self) -> Thought:
+        """Place all that is still missing of the own figures."""
+        actions, value = place_figures(
+            self.position, self.seat, self.rounds.net, self.style.families, self.luck, self.thinking
+        )
+        return Thought(
+            actions[0],
+            tuple(actions[1:]),
+            (Weighed(actions[0], self.own_value(value), 1.0),),
+            ("raptor-why-place", {"chance": reasons.percent(self.own_value(value))}),
+        )
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def choose_card(self) -> Thought:
+        """A card of the hand, mixed as often as each deserves."""
+        position = self.position
+        hand = position.cards_of(self.seat)[1]
+        gone = position.cards_of(RAPTOR)[3], position.cards_of(SCIENTIST)[3]
+        shown = position.cards_of(SCIENTIST)[0] if position.phase == phases.CARD_SHOWN else 0
+        own_cards = [value for value in range(1, 10) if hand >> value & 1]
+        if self.style.temper and self.luck.fraction() < self.style.temper:
+            card = self.drawn({card: card / sum(own_cards) for card in own_cards})
+            return Thought(CHOOSE_CARD + card, reason=("raptor-why-feeling", {"card": card}))
+        table = self.card_table(shown)
+        learning = self.rounds.learning
+        if shown:
+            worths = {card: table[9 * (card - 1) + shown - 1] for card in own_cards}
+            shares = {card: float(worths[card] == max(worths.values())) for card in own_cards}
+        elif position.phase == phases.CARDS_OBSERVED:
+            worths = {card: 1.0 - learning.shown_worth(table, gone, card) for card in own_cards}
+            shares = {card: float(worths[card] == max(worths.values())) for card in own_cards}
+        else:
+            mixture = learning.mixture(table, gone, self.seat, hand)
+            shares = {card: mixture[card] for card in own_cards}
+            worths = {card: self.own_value(learning.card_worth(table, self.seat, card)) for card in own_cards}
+        card = self.drawn(shares)
+        weighed = sorted(
+            (Weighed(CHOOSE_CARD + each, worths[each], shares[each]) for each in own_cards),
+            key=lambda choice: (-choice.share, -choice.value),
+        )
+        return Thought(CHOOSE_CARD + card, (), tuple(weighed), reasons.of_card(card, shares[card], shown))
+
+    def drawn(self, shares: dict[int, float]) -> int:
+        """One of the cards, as often as its share says; shares of hardly anything are left out."""
+        kept = {card: share for card, share in shares.items() if share >= 0.03}
+        point = self.luck.fraction() * sum(kept.values())
+        for card, share in kept.items():
+            point -= share
+            if point < 0:
+                return card
+        return max(kept, key=lambda card: kept[card])
+
+    def card_table(self, shown: int) -> list[float]:
+        """Raptor's chance for each pair of cards: from the net, and played out while there is time."""
+        net = self.rounds.net
+        table = net.pair_values(self.position) if not net.by_hand else [0.5] * 81
+        if not self.style.searched_cards:
+            return table if not net.by_hand else self.rounds.pair_table(self.position, 0)
+        budget = 40
+        self.must_go_on = bool(net.by_hand)
+        try:
+            while budget <= self.capacity:
+                found = self.rounds.pair_table(
+                    self.position, budget, self.style.checked if budget > 100 else 1, shown
+                )
+                table = found
+                self.must_go_on = False
+                if self.thinking.over:
+                    break
+                budget *= 3
+        except Stopped:
+            pass
+        return table
+
+    # --- turns ------------------------------------------------------------------------------------
+
+    def plan_turn(self) -> Thought:
+        """The best way found to use the points or the effect, or to put the mother back."""
+        position = self.position
+        turns = self.rounds.own
+        budget = min(FIRST_BUDGET, self.capacity)
+        while True:
+            value = turns.explore(position, self.rounds.net, budget)
+            self.thinking.count(turns.judged)
+            if value >= 1.0 or turns.size < budget or budget >= self.capacity or self.thinking.over:
+                break
+            budget = min(4 * budget, self.capacity)
+            if self.thinking.share_left() < 0.5:
+                break
+        index = turns.best
+        values = {i: within(turns.value_of(i)) for i in turns.best_ends(40)}
+        if value < 1.0 and not self.thinking.over:
+            values = self.looked_into(turns, values) or values
+            index = max(values, key=lambda i: values[i])
+        line = turns.path(index)
+        choices = self.weighed(turns, values)
+        why = reasons.of_turn(
+            position, self.rounds.end(turns, position, index), self.seat, values.get(index, value)
+        )
+        return Thought(line[0], tuple(line[1:]), choices, why)
+
+    def looked_into(self, turns: Turns, values: dict[int, float]) -> dict[int, float]:
+        """The best ends looked into: the other side's answer to an effect, or the next round's cards."""
+        position = self.position
+        best = sorted(values, key=lambda i: -values[i])
+        found: dict[int, float] = {}
+        self.must_go_on = False
+        try:
+            if position.phase == phases.EFFECT:
+                ends = [self.rounds.end(turns, position, i) for i in best[: 4 * self.style.checked]]
+                for budget in (200, 1000, 5000, 20000):
+                    if len(ends) == 1:
+                        break
+                    deeper = {}
+                    for i, end in zip(best, ends, strict=False):
+                        deeper[i] = self.own_value(self.rounds.after_effect(end, min(budget, self.capacity)))
+                    found = deeper
+                    order = sorted(found, key=lambda i: -found[i])[: max(2, len(found) // 2)]
+                    ends = [ends[best.index(i)] for i in order]
+                    best = order
+            elif self.style.deep:
+                count = CANDIDATES
+                for budget in DEEP_BUDGETS:
+                    deeper = {}
+                    for i in best[:count]:
+                        end = self.rounds.end(turns, position, i)
+                        deeper[i] = self.own_value(self.rounds.after_points(end, budget))
+                        if budget == DEEP_BUDGETS[0]:
+                            deeper[i] = 0.5 * deeper[i] + 0.5 * values[i]
+                    found = deeper
+                    best = sorted(found, key=lambda i: -found[i])
+                    count = 4
+        except Stopped:
+            if not found:
+                found = deeper if len(deeper) > 1 else {}
+        return found
+
+    def weighed(self, turns: Turns, values: dict[int, float]) -> tuple[Weighed, ...]:
+        """The best first actions with what each leads to."""
+        firsts: dict[int, float] = {}
+        for index, value in values.items():
+            action = turns.path(index)[0]
+            firsts[action] = max(value, firsts.get(action, 0.0))
+        best = sorted(firsts, key=lambda action: (-firsts[action], action))[:SHOWN]
+        return tuple(Weighed(action, firsts[action], float(action == best[0])) for action in best)

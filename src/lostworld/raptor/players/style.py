@@ -1,0 +1,30 @@
+"""How a player plays: what it judges by, how far it looks, and what it overlooks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Style(NamedTuple):
+    """One way to play. A player is a style with a name."""
+
+    learned: bool = True
+    """Judges by the learned net; otherwise by the hand weights."""
+    searched_cards: bool = True
+    """Plays every pair of cards out; otherwise trusts the net's table (or, without a net, habit)."""
+    deep: bool = True
+    """Looks into the next round's cards before it settles on a turn."""
+    checked: int = 6
+    """How many ways to use a card's effect are checked against the other side's answer."""
+    widest: int = 100_000
+    """The most positions of a turn that it looks at."""
+    milliseconds: int = 1000
+    """Its own time for a decision when nobody says otherwise."""
+    blind: tuple[str, ...] = ()
+    """What it does not see of a position, by the names in ``evaluation/weights.py``; hand weights only."""
+    noise: float = 0.0
+    """How far its judgement of a position may be off."""
+    temper: float = 0.0
+    """How often it chooses a card by feeling instead of by thought: high cards feel strong."""
+    families: int = 60
+    """How many ways to place the family it compares in the setup."""

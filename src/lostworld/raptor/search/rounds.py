@@ -1,0 +1,137 @@
+"""What follows from a position, by playing rounds out with the set search of ``turns.py``.
+
+Everything here starts from public knowledge: the cards that are discarded and those being played. A round is
+played out as the sides would: the lower card's effect, the other side's points, the mother's return; then the
+next choice of cards may be looked into in the same way. All values are Raptor's chance to win, from 0 to 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from lostworld.raptor.evaluation.net import Net
+from lostworld.raptor.rules import phases
+from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
+from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.search.cards import Learning
+from lostworld.raptor.search.situations import next_round, returning, revealed
+from lostworld.raptor.search.turns import Turns
+
+SMALLEST: Final = 48
+"""A turn is never looked at with fewer positions than this."""
+SMALLEST_EFFECT: Final = 300
+"""Nor a card's effect with fewer than these: three fires must all find their places."""
+CARD_ROUNDS: Final = 100
+
+
+class Stopped(Exception):
+    """Time is up in the middle of something; what was found so far counts."""
+
+
+class Rounds:
+    """Room for looking at rounds: one search within another. Threads need one each."""
+
+    def __init__(self, position: Position, net: Net, capacity: int, spend: Callable[[int], None]) -> None:
+        """``spend`` is told how many positions were looked at; it may raise ``Stopped``."""
+        self.net = net
+        self.spend = spend
+        capacity = max(capacity, SMALLEST_EFFECT)
+        self.own = Turns(position, capacity)
+        self.effects = Turns(position, capacity)
+        self.answers = Turns(position, capacity)
+        self.returns = Turns(position, 128)
+        self.learning = Learning()
+
+    def explore(self, turns: Turns, position: Position, budget: int) -> float:
+        """Look at a turn; its value for the side whose turn it is."""
+        least = SMALLEST_EFFECT if position.phase == phases.EFFECT else SMALLEST
+        value = turns.explore(position, self.net, max(least, min(budget, turns.capacity)))
+        self.spend(turns.judged)
+        return value
+
+    # --- inside a round ---------------------------------------------------------------------------
+
+    def after_effect(self, position: Position, budget: int, turns: Turns | None = None) -> float:
+        """Raptor's chance when a side is about to spend its points, or to put the mother back."""
+        if position.phase == phases.RETURN:
+            return self.explore(self.returns, position, 128)
+        used = turns or self.answers
+        value = self.explore(used, position, budget)
+        if position.mother == 0 and value < 1.0:
+            value = max(1.0 - self.after_points(end, 0) for end in self.ends(used, position, 3))
+        return value if position.side == RAPTOR else 1.0 - value
+
+    def after_points(self, position: Position, budget: int) -> float:
+        """Raptor's chance when the points are spent.
+
+        At the round's end, after the mother's return if she is away.
+
+        With a budget the next choice of cards is looked into, with so many positions for each pair of cards.
+        """
+        if position.winner >= 0:
+            return 1.0 if position.winner == RAPTOR else 0.0
+        if position.mother == 0:
+            back = returning(position)
+            value = self.explore(self.returns, back, 128)
+            if not budget:
+                return value
+            return max(self.after_points(end, budget) for end in self.ends(self.returns, back, 2))
+        if budget:
+            return self.before_cards(next_round(position), budget)
+        self.spend(1)
+        return self.net.chance(position)
+
+    def ends(self, turns: Turns, position: Position, most: int) -> list[Position]:
+        """The positions that the best ways to play a turn lead to, best first."""
+        return [self.end(turns, position, index) for index in turns.best_ends(most)]
+
+    def end(self, turns: Turns, position: Position, index: int) -> Position:
+        """The position that one way to play a turn leads to: the other side's points, or the round's end."""
+        end = position.copy()
+        turns.put(index, end)
+        if end.phase == phases.EFFECT:
+            end.begin()
+        return end
+
+    # --- the cards --------------------------------------------------------------------------------
+
+    def after_reveal(self, position: Position, budget: int, tops: int = 1) -> float:
+        """Raptor's chance when both cards are revealed and the lower one takes effect."""
+        if position.phase == phases.EFFECT:
+            self.explore(self.effects, position, budget)
+            ends = self.ends(self.effects, position, tops)
+            values = [self.after_effect(end, budget) for end in ends]
+            return max(values) if position.side == RAPTOR else min(values)
+        if position.phase in (phases.POINTS, phases.RETURN):
+            return self.after_effect(position, budget)
+        return self.after_points(position, 0)
+
+    def pair_table(self, position: Position, budget: int, tops: int = 1, shown: int = 0) -> list[float]:
+        """Raptor's chance for each pair of cards that may be played, row by row; 0.5 for the others.
+
+        ``shown`` is the card that Scientist has shown, or 0.
+        """
+        table = [0.5] * 81
+        gone = position.cards_of(RAPTOR)[3], position.cards_of(SCIENTIST)[3]
+        for raptor_card in range(1, 10):
+            for scientist_card in range(1, 10):
+                if gone[0] >> raptor_card & 1 or gone[1] >> scientist_card & 1:
+                    continue
+                if shown in (0, scientist_card):
+                    at = 9 * (raptor_card - 1) + scientist_card - 1
+                    table[at] = self.after_reveal(
+                        revealed(position, raptor_card, scientist_card), budget, tops
+                    )
+        return table
+
+    def before_cards(self, position: Position, budget: int) -> float:
+        """Raptor's chance before cards are chosen, by playing every pair out."""
+        return self.table_value(position, self.pair_table(position, budget))
+
+    def table_value(self, position: Position, table: list[float]) -> float:
+        """What a table of card pairs is worth when both sides choose well."""
+        gone = position.cards_of(RAPTOR)[3], position.cards_of(SCIENTIST)[3]
+        if position.phase == phases.CARDS_OBSERVED:
+            return self.learning.observed_value(table, gone)
+        return self.learning.value(table, gone, CARD_ROUNDS)

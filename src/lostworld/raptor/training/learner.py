@@ -1,0 +1,305 @@
+"""Learning by examples: positions as lists of features, what they came to, and steps of Adam towards it.
+
+All in plain C loops, as the evaluation is: no library for learning is needed, and a million examples take
+seconds.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+import cython
+
+from lostworld.raptor.evaluation.features import COUNT, MIRRORED
+from lostworld.raptor.evaluation.net import PARAMETERS
+
+if cython.compiled:
+    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
+    from cython.cimports.libc.stdlib import malloc as claim
+else:
+    from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
+    from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
+    from lostworld.raptor.evaluation.net import (
+        AT_FIRST_BIAS,
+        AT_PAIRS,
+        AT_PAIRS_BIAS,
+        AT_SECOND,
+        AT_SECOND_BIAS,
+        AT_VALUE,
+        AT_VALUE_BIAS,
+        Net,
+        lay_base,
+        squash,
+    )
+    from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
+    from lostworld.raptor.search.turns import chance_of
+
+ROOM_FOR_ROWS = 120
+ALL_PARAMETERS = PARAMETERS
+
+if not cython.compiled:
+    mirrored = [[0] * COUNT for _ in range(4)]
+for _symmetry in range(4):
+    for _index in range(COUNT):
+        mirrored[_symmetry][_index] = MIRRORED[_symmetry][_index]
+
+
+class Samples:
+    """Positions from games, each with the chance to win that the game made of it."""
+
+    if not cython.compiled:
+        rows: list[int]
+        counts: list[int]
+        pairs: list[int]
+        targets: list[float]
+        guesses: list[float]
+
+    def __init__(self, capacity: int) -> None:
+        self.capacity = capacity
+        self.size = self.written = 0
+        if cython.compiled:
+            self.reserve_memory()  # type: ignore[no-untyped-call]
+        else:
+            self.rows = [0] * (capacity * ROOM_FOR_ROWS)
+            self.counts, self.pairs = [0] * capacity, [-1] * capacity
+            self.targets, self.guesses = [0.5] * capacity, [0.5] * capacity
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.size = self.written = 0
+
+    def take(self, other: Samples) -> None:
+        """Add the samples of ``other``; the oldest give way when there is no room left."""
+        for i in range(other.size):
+            copy_sample(self, self.written % self.capacity, other, i)
+            self.written += 1
+            if self.size < self.capacity:
+                self.size += 1
+
+    def mean_target(self) -> float:
+        """The mean of what the positions came to."""
+        total = 0.0
+        for i in range(self.size):
+            total += self.targets[i]
+        return total / self.size if self.size else 0.0
+
+    def mean_error(self) -> float:
+        """The mean square of what the net was wrong by when the positions were written down.
+
+        It had not seen them.
+        """
+        total = 0.0
+        for i in range(self.size):
+            total += (self.guesses[i] - self.targets[i]) * (self.guesses[i] - self.targets[i])
+        return total / self.size if self.size else 0.0
+
+    if cython.compiled:
+
+        def reserve_memory(self):  # type: ignore[no-untyped-def]
+            n = self.capacity
+            self.rows = cython.cast(cython.pointer(cython.ushort), claim(n * ROOM_FOR_ROWS * 2))
+            self.counts = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
+            self.pairs = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
+            self.targets = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
+            self.guesses = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
+            if not (self.rows and self.counts and self.pairs and self.targets and self.guesses):
+                raise MemoryError
+
+        def __dealloc__(self):  # type: ignore[no-untyped-def]
+            give_back(self.rows)
+            give_back(self.counts)
+            give_back(self.pairs)
+            give_back(self.targets)
+            give_back(self.guesses)
+
+
+def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
+    n = other.counts[start]
+    for k in range(n):
+        samples.rows[to * ROOM_FOR_ROWS + k] = other.rows[start * ROOM_FOR_ROWS + k]
+    samples.counts[to] = n
+    samples.pairs[to] = other.pairs[start]
+    samples.targets[to] = other.targets[start]
+    samples.guesses[to] = other.guesses[start]
+
+
+def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved: int) -> int:
+    """Write a position down, with what ``net`` thinks of it; its number, or -1 when there is no room."""
+    if not cython.compiled:
+        rows = [0] * MOST
+    if samples.size >= samples.capacity:
+        return -1
+    at = samples.size
+    samples.size += 1
+    n = collect_fixed(s, rows)
+    for k in range(n):
+        samples.rows[at * ROOM_FOR_ROWS + k] = rows[k]
+    total = n
+    n = collect(s, rows, side, left, moved)
+    for k in range(n):
+        samples.rows[at * ROOM_FOR_ROWS + total + k] = rows[k]
+    samples.counts[at] = total + n
+    samples.pairs[at] = -1
+    lay_base(net, s)
+    samples.guesses[at] = chance_of(net, s, side, left)
+    samples.targets[at] = 0.5
+    return at
+
+
+class Learner:
+    """A net's weights while they are learned."""
+
+    if not cython.compiled:
+        weights: list[float]
+        slope: list[float]
+        first: list[float]
+        second: list[float]
+        mean: list[float]
+
+    def __init__(self, seed: int = 1) -> None:
+        """Small random weights."""
+        self.random = seed
+        self.steps = 0
+        if not cython.compiled:
+            self.weights, self.slope, self.first, self.second, self.mean = (
+                [0.0] * PARAMETERS for _ in range(5)
+            )
+        for i in range(PARAMETERS):
+            self.slope[i] = self.first[i] = self.second[i] = 0.0
+            self.weights[i] = self.mean[i] = 0.0
+        for i in range(AT_FIRST_BIAS):
+            self.weights[i] = 0.1 * (uniform(self) - 0.5)
+        for i in range(AT_SECOND, AT_SECOND_BIAS):
+            self.weights[i] = 0.4 * (uniform(self) - 0.5)
+        for i in range(AT_VALUE, AT_VALUE_BIAS):
+            self.weights[i] = 0.4 * (uniform(self) - 0.5)
+        for i in range(AT_PAIRS, AT_PAIRS_BIAS):
+            self.weights[i] = 0.2 * (uniform(self) - 0.5)
+
+    def net(self) -> Net:
+        """The net as it is now."""
+        return self.average_net(False)
+
+    def average_net(self, averaged: bool = True) -> Net:
+        """The net with the running mean of its weights, which plays better than the last ones."""
+        numbers = array("f", bytes(4 * PARAMETERS))
+        for i in range(PARAMETERS):
+            numbers[i] = self.mean[i] if averaged else self.weights[i]
+        net = Net()
+        net.set_parameters(numbers)
+        return net
+
+    def state(self) -> bytes:
+        """Everything needed to go on learning later."""
+        numbers = array("f", bytes(16 * PARAMETERS))
+        for i in range(PARAMETERS):
+            numbers[i] = self.weights[i]
+            numbers[PARAMETERS + i] = self.first[i]
+            numbers[2 * PARAMETERS + i] = self.second[i]
+            numbers[3 * PARAMETERS + i] = self.mean[i]
+        return self.steps.to_bytes(8, "little") + int(self.random).to_bytes(8, "little") + numbers.tobytes()
+
+    def take_state(self, content: bytes) -> None:
+        """Go on from ``state``."""
+        self.steps = int.from_bytes(content[:8], "little")
+        self.random = int.from_bytes(content[8:16], "little")
+        numbers = array("f")
+        numbers.frombytes(content[16:])
+        if len(numbers) != 4 * PARAMETERS:
+            raise ValueError("this is the state of another net")
+        for i in range(PARAMETERS):
+            self.weights[i] = numbers[i]
+            self.first[i] = numbers[PARAMETERS + i]
+            self.second[i] = numbers[2 * PARAMETERS + i]
+            self.mean[i] = numbers[3 * PARAMETERS + i]
+
+    def learn(self, samples: Samples, batches: int, batch: int, rate: float, decay: float = 1e-6) -> float:
+        """So many steps, each of ``batch`` samples drawn at random and mirrored at random; the mean loss."""
+        if samples.size == 0:
+            raise ValueError("there is nothing to learn from")
+        total = 0.0
+        with cython.nogil:
+            for _ in range(batches):
+                total += one_batch(self, samples, batch, rate, decay)
+        return total / batches
+
+
+def uniform(learner: Learner) -> float:
+    """A number from 0 to 1."""
+    learner.random = (learner.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT) & MASK64
+    return (learner.random >> 40) / 16777216.0
+
+
+def drawn(learner: Learner, n: int) -> int:
+    """A whole number below ``n``."""
+    learner.random = (learner.random * RANDOM_MULTIPLIER + RANDOM_INCREMENT) & MASK64
+    return ((learner.random >> 32) * n) >> 32
+
+
+def one_batch(learner: Learner, samples: Samples, batch: int, rate: float, decay: float) -> float:
+    loss = 0.0
+    for _ in range(batch):
+        loss += one_sample(learner, samples, drawn(learner, samples.size))
+    adam(
+        learner.weights,
+        learner.slope,
+        learner.first,
+        learner.second,
+        ALL_PARAMETERS,
+        rate,
+        1.0 / batch,
+        decay,
+    )
+    learner.steps += 1
+    keep = 0.998 if learner.steps > 1000 else 0.9
+    for i in range(ALL_PARAMETERS):
+        learner.mean[i] = keep * learner.mean[i] + (1.0 - keep) * learner.weights[i]
+    return loss / batch
+
+
+def one_sample(learner: Learner, samples: Samples, index: int) -> float:
+    """Add one sample's slopes; its loss."""
+    if not cython.compiled:
+        rows = [0] * ROOM_FOR_ROWS
+        wide, wide_slope = [0.0] * 64, [0.0] * 64
+        narrow, narrow_slope = [0.0] * 32, [0.0] * 32
+    symmetry = drawn(learner, 4)
+    n = samples.counts[index]
+    for k in range(n):
+        rows[k] = mirrored[symmetry][samples.rows[index * ROOM_FOR_ROWS + k]]
+    for i in range(64):
+        wide[i] = learner.weights[AT_FIRST_BIAS + i]
+        wide_slope[i] = 0.0
+    add_rows(wide, learner.weights, rows, n)
+    dense_narrow(narrow, wide, learner.weights, AT_SECOND, AT_SECOND_BIAS)
+    target = samples.targets[index]
+    guess = squash(learner.weights[AT_VALUE_BIAS] + dot(narrow, learner.weights, AT_VALUE))
+    slope = guess - target
+    loss = slope * slope
+    learner.slope[AT_VALUE_BIAS] += slope
+    for i in range(32):
+        narrow_slope[i] = 0.0
+        if narrow[i] > 0.0:
+            narrow_slope[i] = slope * learner.weights[AT_VALUE + i]
+            learner.slope[AT_VALUE + i] += slope * narrow[i]
+    pair = samples.pairs[index]
+    if pair >= 0:
+        total = learner.weights[AT_PAIRS_BIAS + pair]
+        for i in range(32):
+            if narrow[i] > 0.0:
+                total += narrow[i] * learner.weights[AT_PAIRS + 81 * i + pair]
+        slope = squash(total) - target
+        learner.slope[AT_PAIRS_BIAS + pair] += slope
+        for i in range(32):
+            if narrow[i] > 0.0:
+                narrow_slope[i] += slope * learner.weights[AT_PAIRS + 81 * i + pair]
+                learner.slope[AT_PAIRS + 81 * i + pair] += slope * narrow[i]
+    for i in range(32):
+        learner.slope[AT_SECOND_BIAS + i] += narrow_slope[i]
+    back(wide_slope, learner.slope, wide, narrow_slope, learner.weights, AT_SECOND, 64, 32)
+    for i in range(64):
+        if wide[i] <= 0.0:
+            wide_slope[i] = 0.0
+        learner.slope[AT_FIRST_BIAS + i] += wide_slope[i]
+    add_to_rows(learner.slope, wide_slope, rows, n, 64)
+    return loss

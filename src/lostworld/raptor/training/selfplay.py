@@ -1,0 +1,323 @@
+"""Whole games of nets against each other in compiled code, without the interpreter lock.
+
+What the net learns from.
+
+A game is played as the players play it, only faster: cards from the net's table of pairs, turns by a small
+search. Every boundary inside a round becomes a sample; what it came to is the game's result, mixed with what
+the net thought on the way (TD(lambda)).
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base
+    from lostworld.raptor.rules.bits import lowest
+    from lostworld.raptor.rules.kernel import (
+        CARD_SHOWN,
+        CARDS,
+        CARDS_OBSERVED,
+        CHOOSE_CARD,
+        END,
+        OVER,
+        PLACE,
+        POINTS,
+        RAPTOR,
+        RETURN,
+        SHUFFLE,
+        Position,
+        act,
+        assign,
+        conclude,
+        draw_number,
+        generate,
+        next_seat,
+        shuffle,
+    )
+    from lostworld.raptor.search.cards import Learning, deal_hands, share_out, shown_worths, solve
+    from lostworld.raptor.search.turns import Turns, chance_of, explore, new_scratch
+    from lostworld.raptor.training.learner import Samples, record
+
+LONGEST = 60
+"""A game that has not ended after so many rounds is stopped."""
+CARD_ROUNDS = 30
+
+
+class Arena:
+    """Room to play games one after another. Threads need one each."""
+
+    def __init__(self, position: Position, budget: int) -> None:
+        """``budget``: how many positions a turn may look at."""
+        self.turns = Turns(position, budget)
+        self.learning = Learning()
+        self.budget = budget
+        self.games = self.rounds = 0
+        if not cython.compiled:
+            self.wins = [0, 0, 0]
+        for i in range(3):
+            self.wins[i] = 0
+
+    def results(self) -> tuple[int, int, int, int, int]:
+        """Games, Raptor's wins, Scientist's wins, unfinished games, rounds."""
+        return self.games, self.wins[0], self.wins[1], self.wins[2], self.rounds
+
+    def play(
+        self,
+        position: Position,
+        raptor: Net,
+        scientist: Net,
+        judge: Net,
+        samples: Samples,
+        seed: int,
+        random_cards: float,
+        noise: float,
+        trace: float,
+        tries: int,
+    ) -> int:
+        """Play a game to its end.
+
+        The winner or -1. ``tries``: family placements compared, 0 for a random setup.
+        """
+        s = new_scratch(position)
+        s.random = seed
+        turns = self.turns
+        turns.settle_on(s)
+        turns.noise = noise
+        here = turns.here
+        there = turns.there
+        learning = self.learning
+        best = new_scratch(position)
+        answer = new_scratch(position)
+        one_mind = raptor is scientist
+        with cython.nogil:
+            if s.phase == PLACE:
+                set_up(s, best, answer, raptor, scientist, tries)
+            winner = play_game(
+                self,
+                s,
+                turns,
+                here,
+                there,
+                learning,
+                raptor,
+                scientist,
+                judge,
+                samples,
+                random_cards,
+                trace,
+                one_mind,
+            )
+        self.games += 1
+        self.wins[winner if winner >= 0 else 2] += 1
+        self.rounds += s.round
+        return winner
+
+
+def set_up(s: Position, best: Position, answer: Position, raptor: Net, scientist: Net, tries: int) -> None:
+    """Place all figures: the best of ``tries`` random families against one good answer each, or at random."""
+    assign(answer, s)
+    if tries == 0:
+        place_at_random(s, 10)
+        conclude(s)
+        return
+    best_value = -1.0
+    random = s.random
+    for _ in range(tries):
+        assign(s, answer)
+        s.random = random
+        place_at_random(s, 6)
+        place_scientists(s, raptor)
+        random = s.random
+        value = setup_chance(raptor, s)
+        if value > best_value:
+            best_value = value
+            assign(best, s)
+    assign(s, best)
+    s.random = random
+    s.active = 0
+    place_scientists(s, scientist)
+    conclude(s)
+
+
+def place_at_random(s: Position, figures: int) -> None:
+    for _ in range(figures):
+        n = generate(s, 0)
+        act(s, 0, s.moves[draw_number(s, n)])
+
+
+def setup_chance(net: Net, s: Position) -> float:
+    """Raptor's chance with all figures placed, as if the first round had begun."""
+    s.round = 1
+    s.phase = CARDS
+    lay_base(net, s)
+    value = chance_of(net, s, -1, 0)
+    s.round = 0
+    s.phase = PLACE
+    return value
+
+
+def place_scientists(s: Position, net: Net) -> None:
+    """A good answer to the family: tile by tile the best space, twice over, from a random start."""
+    for tile in range(6, 10):
+        s.active |= nth(s.board.tile[tile], draw_number(s, 3))
+    value = setup_chance(net, s)
+    for _ in range(2):
+        for tile in range(6, 10):
+            spaces = s.board.tile[tile]
+            others = s.active & ~spaces
+            chosen = s.active & spaces
+            while spaces:
+                space = spaces & -spaces
+                spaces ^= space
+                s.active = others | space
+                tried = setup_chance(net, s)
+                if tried < value:
+                    value = tried
+                    chosen = space
+            s.active = others | chosen
+
+
+def nth(places: int, n: int) -> int:
+    """The n-th place of a set, as a set."""
+    while n > 0:
+        places &= places - 1
+        n -= 1
+    return places & -places
+
+
+def choose_card(
+    s: Position, learning: Learning, net: Net, side: int, random_cards: float, solved: int
+) -> int:
+    """A card of ``side``'s hand; ``solved`` when the other side has just worked out the same mixtures."""
+    if not cython.compiled:
+        table = [0.0] * 81
+        shares = [0.0] * 10
+    hand = s.hand[side]
+    if net.by_hand or draw_number(s, 1000) < random_cards * 1000:
+        return lowest(nth(hand, draw_number(s, 3)))
+    if not solved:
+        lay_base(net, s)
+        judge_pairs(net, s, table)
+    if s.phase == CARDS:
+        if not solved:
+            solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
+            learning.round = s.round
+        share_out(learning, side, hand, shares)
+        point = draw_number(s, 1000000) / 1000000.0
+        rest = hand
+        while rest & (rest - 1):
+            point -= shares[lowest(rest)]
+            if point < 0.0:
+                break
+            rest &= rest - 1
+        return lowest(rest)
+    if s.phase == CARD_SHOWN:
+        for i in range(9):
+            shares[i + 1] = table[9 * i + s.played[1] - 1]
+    else:
+        deal_hands(learning, 0, s.discard[0])
+        shown_worths(learning, table, shares)
+        for i in range(10):
+            shares[i] = -shares[i]
+    best = lowest(hand)
+    while hand:
+        if shares[lowest(hand)] > shares[best]:
+            best = lowest(hand)
+        hand &= hand - 1
+    return best
+
+
+def play_game(
+    arena: Arena,
+    s: Position,
+    turns: Turns,
+    here: Position,
+    there: Position,
+    learning: Learning,
+    raptor: Net,
+    scientist: Net,
+    judge: Net,
+    samples: Samples,
+    random_cards: float,
+    trace: float,
+    one_mind: int,
+) -> int:
+    """The game from the first shuffle to its end.
+
+    The winner or -1. ``one_mind``: both sides are the same net.
+    """
+    first = samples.size
+    pair_sample = -1
+    while s.phase != OVER and s.round <= LONGEST:
+        turns.noise_seed = s.random
+        if s.phase == SHUFFLE:
+            shuffle(s)
+        elif s.phase == CARDS or s.phase == CARDS_OBSERVED or s.phase == CARD_SHOWN:
+            if s.played[0] == 0 and s.played[1] == 0:
+                pair_sample = record(samples, judge, s, -1, 0, 0)
+            seat = next_seat(s)
+            if seat == 0:
+                learning.round = -1
+                card = choose_card(s, learning, raptor, 0, random_cards, 0)
+            else:
+                solved = one_mind and s.phase == CARDS and learning.round == s.round
+                card = choose_card(s, learning, scientist, 1, random_cards, solved)
+            act(s, seat, CHOOSE_CARD + card)
+            if s.played[0] and s.played[1] and pair_sample >= 0:
+                samples.pairs[pair_sample] = 9 * (s.played[0] - 1) + s.played[1] - 1
+            conclude(s)
+            if s.phase == POINTS:
+                record(samples, judge, s, s.side, s.left, s.moved)
+        elif s.side == 0:
+            play_turn(arena, s, turns, here, there, raptor, judge, samples)
+        else:
+            play_turn(arena, s, turns, here, there, scientist, judge, samples)
+    if s.phase == OVER:
+        result = 1.0 if s.side == RAPTOR else 0.0
+    else:
+        result = samples.guesses[samples.size - 1] if samples.size > first else 0.5
+    i = samples.size - 1
+    while i >= first:
+        samples.targets[i] = result
+        result = trace * result + (1.0 - trace) * samples.guesses[i]
+        i -= 1
+    return s.side if s.phase == OVER else -1
+
+
+def play_turn(
+    arena: Arena,
+    s: Position,
+    turns: Turns,
+    here: Position,
+    there: Position,
+    net: Net,
+    judge: Net,
+    samples: Samples,
+) -> None:
+    """Search a turn and play it to its end."""
+    if not cython.compiled:
+        path = [0] * 16
+    lay_base(net, s)
+    explore(turns, s, here, there, net, arena.budget)
+    n = 0
+    at = turns.best
+    if turns.nodes[at].ends == 2:
+        path[0] = END
+        n = 1
+    while turns.nodes[at].parent >= 0 and n < 15:
+        path[n] = turns.nodes[at].action
+        n += 1
+        at = turns.nodes[at].parent
+    side = s.side
+    phase = s.phase
+    while n > 0:
+        n -= 1
+        act(s, side, path[n])
+        conclude(s)
+        if s.phase == POINTS and (phase != POINTS or (n > 0 and draw_number(s, 4) == 0 and path[n] != END)):
+            record(samples, judge, s, s.side, s.left, s.moved)
+        elif s.phase == RETURN and phase != RETURN:
+            record(samples, judge, s, -1, 0, 0)
+        if s.phase != phase or s.side != side:
+            return

@@ -1,0 +1,82 @@
+"""Matches: pairs with the sides swapped, the same again from the same seed, resumed where they stopped."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from lostworld.bots.bot import Limit
+from lostworld.lab.elo import elo_of, interval, ratings, summary
+from lostworld.lab.ladder import climb, table
+from lostworld.lab.match import Contest, GameResult, play_pair, read, run
+
+CONTEST = Contest(
+    "raptor", "greedy", "random", one_limit=Limit(nodes=20), other_limit=Limit(nodes=20), seed=3
+)
+
+
+def result(one_seat: int, winner: int) -> GameResult:
+    return GameResult(one_seat, (winner,), 10, "", (10, 10), (1.0, 2.0))
+
+
+def told(results: list[GameResult]) -> list[tuple[int, tuple[int, ...], int]]:
+    """What of a result does not depend on the machine."""
+    return [(each.one_seat, each.winners, each.rounds) for each in results]
+
+
+def test_a_pair_swaps_the_seats_and_can_be_played_again() -> None:
+    first, again = play_pair(CONTEST, 0), play_pair(CONTEST, 0)
+    assert [game.one_seat for game in first] == [0, 1]
+    assert told(list(first)) == told(list(again))
+    assert told(list(first)) != told(list(play_pair(CONTEST, 1)))
+
+
+def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = run(CONTEST, 3, tmp_path / "whole.jsonl")
+    file = tmp_path / "cut.jsonl"
+    run(CONTEST, 2, file)
+    lines = file.read_text().splitlines()
+    file.write_text(lines[0] + "\n" + lines[1][:20])  # the second pair was being written
+    assert list(read(file)) == [0]
+    heard = []
+    resumed = run(CONTEST, 3, file, tell=lambda pairs, _: heard.append(pairs))
+    assert heard == [2, 3]
+    assert told(resumed) == told(whole)
+    assert json.loads(file.read_text().splitlines()[0])[0] == 0
+
+
+def test_several_workers_play_the_same_games(tmp_path: Path) -> None:
+    assert told(run(CONTEST, 2, workers=2)) == told(run(CONTEST, 2))
+
+
+def test_scores_and_intervals() -> None:
+    results = [result(0, 0), result(1, 1)] * 30 + [result(0, 1), result(1, 1)] * 10
+    figures = summary(results)
+    assert figures.games == 80
+    assert figures.score == pytest.approx(70 / 80)
+    assert figures.by_seat == (0.75, 1.0)
+    assert figures.low < figures.score < figures.high
+    assert figures.milliseconds == (100.0, 200.0)
+    assert figures.elo[0] == pytest.approx(elo_of(70 / 80))
+
+
+def test_an_interval_never_leaves_what_is_possible() -> None:
+    assert interval([1.0] * 20)[1] == 1.0
+    assert 0.7 < interval([1.0] * 20)[0] < 1.0
+    assert interval([]) == (0.0, 1.0)
+
+
+def test_a_clean_sweep_has_an_end() -> None:
+    found = ratings({("b", "a"): (1.0, 50)}, "a")
+    assert 400 < found["b"] < 1200
+
+
+def test_a_ladder_is_a_table(tmp_path: Path) -> None:
+    ladder = climb("raptor", ["random", "greedy"], 2, Limit(nodes=20), tmp_path)
+    assert [rung.name for rung in ladder.rungs] == ["random", "greedy"]
+    assert ladder.rungs[0].elo == 0.0
+    assert ladder.rungs[1].games == 4
+    assert len(table(ladder)) == 4
+    assert (tmp_path / "greedy-random.jsonl").exists()
