@@ -350,9 +350,8 @@ async def test_a_take_back_needs_everybody(database: str) -> None:
 
 async def test_a_rematch_rotates_the_seats(database: str) -> None:
     async with House(database) as house:
-        game, seats = await friends(
-            house, position=ROUND.replace("choose", "march:0:1").replace("0,0,0", "3,0,0")
-        )
+        position = ROUND.replace("choose", "march:0:1").replace("0,0,0", "3,0,0")
+        _, seats = await friends(house, position=position)
         red, green, blue = seats
         marching = next(seat for seat in seats if seat.is_to_decide)
         await marching.done("confirm", seq=0, actions=["step"])

@@ -57,17 +57,13 @@ def touched(source: Path) -> set[str]:
         elif isinstance(node, ast.FunctionDef) and node.name in SECRETIVE:
             found.add(node.name)
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "getattr":
-            found |= {part.value for part in node.args if is_name(part)}
+            found |= SECRETIVE & {part.value for part in node.args if isinstance(part, ast.Constant)}
     return found
 
 
 def is_our_own(node: ast.Attribute) -> bool:
     """Whether it is said of one of our modules, such as ``projection.picture``, or of SQL."""
     return isinstance(node.value, ast.Name) and node.value.id in ("projection", "positions", "sa", "Settings")
-
-
-def is_name(part: ast.expr) -> bool:
-    return isinstance(part, ast.Constant) and part.value in SECRETIVE
 
 
 FILES = sorted(
