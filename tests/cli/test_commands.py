@@ -228,6 +228,16 @@ def test_show_reads_files_and_standard_input(
     assert b"+===+" in piped.stdout and b"jeunes echappes" in piped.stdout
 
 
+def test_show_while_chance_is_pending(shell: Shell, tmp_path: Path) -> None:
+    path = tmp_path / "position.txt"
+    path.write_text(GAME.new({"layout": "first-game"}).text)
+    assert "Chance is still to be decided here." in shell("show", str(path), "-a").out
+    assert json.loads(shell("show", str(path), "--json").out)["legal"] == {}
+    path.write_text("jungle\n")
+    assert shell("show", str(path), "-a").out.startswith("The board is still to be drawn.\n")
+    assert json.loads(shell("show", str(path), "--json").out)["layout"] == "jungle"
+
+
 # --- board -------------------------------------------------------------------------------------------
 
 

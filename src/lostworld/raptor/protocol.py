@@ -12,7 +12,7 @@ from lostworld.raptor.notation.reading import SIDE_LETTERS
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST, SIDES
 from lostworld.raptor.rules.known import known_part
-from lostworld.raptor.rules.layouts import FIXED
+from lostworld.raptor.rules.layouts import FIXED, LAYOUTS
 from lostworld.raptor.view import View, view_of
 from lostworld.texts import say
 
@@ -95,7 +95,9 @@ class AtTerminal:
         return View(known_part(known, SPECTATOR), SPECTATOR, (counts[0], counts[1]))
 
     def described(self, text: str) -> Json:
-        """The fields of a position."""
+        """The fields of a position; the layout alone while the board is still to be drawn."""
+        if text in LAYOUTS:
+            return {"layout": text}
         fields = fields_of(text)
         piles = ("played", "hand", "draw", "discard")
         return {

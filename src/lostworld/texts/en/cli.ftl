@@ -15,14 +15,7 @@ cli-command-play = Play in the terminal against a bot or a second player.
 cli-command-new = Print the starting position of a new game.
 cli-command-show = Show a position as a board.
 cli-command-replay = Play a record step by step.
-cli-command-check = Check a position or a record and say what is wrong with it.
-cli-command-draw = Draw a board as SVG or PNG.
-cli-command-view = Show a position as one seat sees it.
-cli-command-legal = List the actions that are possible in a position.
-cli-command-bots = List the bots.
 cli-command-serve = Start the server and open the game in the browser.
-cli-command-perft = Count action sequences, to check and to time the rules.
-cli-command-completion = Print the completion script for your shell.
 cli-option-game = The game.
 cli-option-language = Language of the texts.
 cli-option-json = Answer in JSON, for programs.
@@ -39,7 +32,6 @@ cli-option-save = File to save the game to.
 cli-option-step = Which step of the record to show.
 cli-option-seat = Whose eyes to look through: a seat, or spectator.
 cli-option-size = Width of the picture in pixels.
-cli-option-coordinates = Write the names of columns and rows around the board.
 cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
 cli-option-public-url = Address under which others reach this server.
@@ -47,7 +39,6 @@ cli-option-database = Address of the database; a file in your data folder if not
 cli-option-no-browser = Do not open the browser.
 cli-option-workers = Number of processes; more than one needs PostgreSQL.
 cli-option-log-level = How much is written to the log on standard error.
-cli-argument-position = A position or a view as text; "-" reads it from standard input.
 cli-argument-record = A record file; "-" reads it from standard input.
 
 ## The board in the terminal
@@ -64,9 +55,6 @@ cli-turn-over = The game is over: { the-side } has won.
 
 # $side
 cli-you-are = You play { the-side }.
-cli-actions = Possible actions:
-# $number $action $sentence
-cli-action-line = { $number }  { $action }  { $sentence }
 cli-prompt = Your choice (number or notation, ? for help):
 # $side
 cli-prompt-side = { called-side }, your choice (number or notation, ? for help):
@@ -74,13 +62,8 @@ cli-prompt-side = { called-side }, your choice (number or notation, ? for help):
 cli-curtain = Pass the keyboard { to-the-side } and press Enter. The other player should look away.
 # $side $name
 cli-bot-thinks = { the-side-first } ({ $name }) is thinking.
-# $side $action
-cli-bot-plays = { the-side-first } plays { $action }.
-cli-undone = Undone.
 # $path
 cli-saved = Saved to { $path }.
-# $path
-cli-resumed = Going on with the game in { $path }.
 # $path
 cli-written = Written to { $path }.
 cli-left = You left the game. Save it with "save FILE" next time to go on later.
@@ -88,14 +71,8 @@ cli-left = You left the game. Save it with "save FILE" next time to go on later.
 cli-left-saved = You left the game. Go on with: lostworld play --resume { $path }
 cli-confirm-quit = Leave without saving? (y/n)
 cli-yes = y
-cli-no = n
 # $side $reason
 cli-won = { the-side-first } has won: { $reason }
-# $rounds
-cli-unfinished = The game was stopped after { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}; nobody has won.
 
 ## Records and checks
 
@@ -103,17 +80,6 @@ cli-unfinished = The game was stopped after { $rounds ->
 cli-replay-step = Step { $step } of { $last }
 cli-replay-prompt = Enter: next step, b: back, a number: that step, q: quit
 cli-replay-end = End of the record.
-cli-check-position = The position is valid.
-# $rounds $actions
-cli-check-record = The record is valid: { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
-# $count $seconds
-cli-perft = { $count } sequences in { $seconds } s
 
 ## The server
 
@@ -180,9 +146,6 @@ cli-watching = Only bots play; you are watching.
 cli-won-together = { $names } have won together: { $reason }
 # $reason
 cli-drawn = Nobody has won: { $reason }
-cli-turn-drawn = The game is over: nobody has won.
-# $names
-cli-turn-won = The game is over: { $names } have won.
 # $names
 cli-deciding = To decide: { $names }.
 cli-chance-pending = Chance is still to be decided here.

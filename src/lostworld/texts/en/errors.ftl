@@ -8,7 +8,6 @@
 # $action
 error-action-illegal = { $action } is not possible now. "legal" lists the actions that are.
 error-game-over = The game is over; no more actions can be taken.
-error-plan-applied = This is a plan of a turn, made for looking at only. Apply its steps to the game itself.
 # $name $names
 error-option-unknown = There is no option "{ $name }". Known: { $names }.
 
@@ -18,10 +17,6 @@ error-option-unknown = There is no option "{ $name }". Known: { $names }.
 error-game-unknown = There is no game "{ $name }". Known: { $names }.
 # $name $value $values
 error-option-value = The option { $name } cannot be "{ $value }". Choose one of: { $values }.
-# $name $names
-error-look-unknown = There is no look "{ $name }". Known: { $names }.
-# $name $value $values
-error-look-value = The look { $name } cannot be "{ $value }". Choose one of: { $values }.
 error-chance-pending = Chance is still to be decided; nothing else can happen before it.
 error-chance-none = No chance is waiting to be decided here.
 error-chance-missing = Chance decides here, but how it came out is not recorded.
@@ -139,17 +134,10 @@ error-file-encoding = { $path } is not UTF-8 text, so it is no record or positio
 # $path $names
 error-file-ending = The kind of picture cannot be told from { $path }. End the name in one of: { $names }.
 # $name $names
-error-language-unknown = There is no language "{ $name }". Choose one of: { $names }.
-# $name $names
-error-theme-unknown = There is no theme "{ $name }". Choose one of: { $names }.
-# $name $names
-error-format-unknown = There is no format "{ $name }". Choose one of: { $names }.
-# $name $names
 error-choice-unknown = "{ $name }" is not possible here. Choose one of: { $names }.
 # $text $most
 error-choice-number = "{ $text }" is neither an action nor one of the numbers 1 to { $most }. Type "?" for help.
 error-undo-none = There is nothing to undo in this turn.
-error-terminal-needed = This needs a terminal to talk to. For programs there is "lostworld engine".
 # $package
 error-part-missing = This needs { $package }, which is not installed. Run "make play" or "pip install" with the matching extra.
 # $name
@@ -216,7 +204,6 @@ error-too-large = The message is too large; at most { $limit } bytes are allowed
 # $step $action
 error-plan-illegal = Step { $step } of the plan, { $action }, is not possible there. Undo it and plan on from there.
 error-plan-unfinished = The plan does not finish the turn yet. Add its last step, or end the turn.
-error-plan-empty = There is no planned step to undo.
 # $field
 error-request-field = The field "{ $field }" is missing or has the wrong form.
 error-request-unreadable = The message cannot be read. JSON as described in the API documentation is expected.
@@ -227,10 +214,8 @@ error-origin = This request comes from another site and was refused.
 error-host-name = This server does not answer to that host name. Open it by the address it shows at its start, or start it with --public-url.
 error-not-over = This is possible only after the game has ended.
 error-cards-secret = That would show hidden cards. It is possible once the game is over.
-error-choice-final = Both cards are revealed; the choice cannot be changed any more.
 error-take-back-none = There is nothing to take back.
 error-take-back-unasked = Nobody has asked for a take-back.
-error-clock-run-out = Your time has run out.
 error-rematch-unasked = Nobody has asked for a rematch.
 error-rematch-alone = Nobody has taken the other seat, so there is nobody to play again with. Start a new game.
 error-rematch-seats = That game began from a position with other seats, so there is no rematch of it. Start a new game.

@@ -13,14 +13,7 @@ cli-command-play = Jouer dans le terminal contre un robot ou à deux.
 cli-command-new = Afficher la position de départ d’une nouvelle partie.
 cli-command-show = Montrer une position sous forme de plateau.
 cli-command-replay = Rejouer un relevé pas à pas.
-cli-command-check = Vérifier une position ou un relevé et dire ce qui ne va pas.
-cli-command-draw = Dessiner un plateau en SVG ou en PNG.
-cli-command-view = Montrer une position telle qu’une place la voit.
-cli-command-legal = Donner les actions possibles dans une position.
-cli-command-bots = Donner la liste des robots.
 cli-command-serve = Lancer le serveur et ouvrir le jeu dans le navigateur.
-cli-command-perft = Compter les suites d’actions, pour vérifier et chronométrer les règles.
-cli-command-completion = Afficher le script de complétion pour votre interpréteur de commandes.
 cli-option-game = Le jeu.
 cli-option-language = Langue des textes.
 cli-option-json = Répondre en JSON, pour les programmes.
@@ -37,7 +30,6 @@ cli-option-save = Fichier où enregistrer la partie.
 cli-option-step = Quelle étape du relevé montrer.
 cli-option-seat = Avec les yeux de qui regarder : une place, ou spectator.
 cli-option-size = Largeur de l’image en pixels.
-cli-option-coordinates = Écrire les noms des colonnes et des rangées autour du plateau.
 cli-option-host = Adresse d’écoute.
 cli-option-port = Port d’écoute.
 cli-option-public-url = Adresse par laquelle les autres atteignent ce serveur.
@@ -45,7 +37,6 @@ cli-option-database = Adresse de la base de données ; un fichier de votre doss
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-workers = Nombre de processus ; plus d’un demande PostgreSQL.
 cli-option-log-level = Quantité d’informations écrites dans le journal sur la sortie d’erreur.
-cli-argument-position = Une position ou une vue en texte ; « - » la lit sur l’entrée standard.
 cli-argument-record = Un fichier de relevé ; « - » le lit sur l’entrée standard.
 
 ## Le plateau dans le terminal
@@ -59,42 +50,23 @@ cli-turn-over = La partie est finie : { the-side } a gagné.
 ## Jouer dans le terminal
 
 cli-you-are = Vous êtes { the-side }.
-cli-actions = Actions possibles :
-cli-action-line = { $number }  { $action }  { $sentence }
 cli-prompt = Votre choix (numéro ou notation, ? pour l’aide) :
 cli-prompt-side = { called-side }, votre choix (numéro ou notation, ? pour l’aide) :
 cli-curtain = Passez le clavier { to-the-side } et appuyez sur Entrée. L’autre joueur ne doit pas regarder.
 cli-bot-thinks = { the-side-first } ({ $name }) réfléchit.
-cli-bot-plays = { the-side-first } joue { $action }.
-cli-undone = Annulé.
 cli-saved = Enregistré dans { $path }.
-cli-resumed = La partie de { $path } continue.
 cli-written = Écrit dans { $path }.
 cli-left = Vous avez quitté la partie. La prochaine fois, enregistrez-la par « save FICHIER » pour continuer plus tard.
 cli-left-saved = Vous avez quitté la partie. Pour continuer : lostworld play --resume { $path }
 cli-confirm-quit = Quitter sans enregistrer ? (o/n)
 cli-yes = o
-cli-no = n
 cli-won = { the-side-first } a gagné : { $reason }
-cli-unfinished = La partie a été arrêtée après { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-} ; personne n’a gagné.
 
 ## Relevés et vérifications
 
 cli-replay-step = Étape { $step } sur { $last }
 cli-replay-prompt = Entrée : étape suivante, b : retour, un numéro : cette étape, q : quitter
 cli-replay-end = Fin du relevé.
-cli-check-position = La position est valide.
-cli-check-record = Le relevé est valide : { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}.
-cli-perft = { $count } suites en { $seconds } s
 
 ## Le serveur
 
@@ -150,8 +122,6 @@ cli-opponents = Les autres places sont jouées par des robots : { $names }.
 cli-watching = Seuls des robots jouent ; vous regardez.
 cli-won-together = { $names } ont gagné ensemble : { $reason }
 cli-drawn = Personne n’a gagné : { $reason }
-cli-turn-drawn = La partie est finie : personne n’a gagné.
-cli-turn-won = La partie est finie : { $names } ont gagné.
 cli-deciding = Doivent décider : { $names }.
 cli-chance-pending = Le hasard doit encore décider ici.
 cli-option-seats = Qui joue une place : nom=human, ou nom= et un robot. Une fois par place.

@@ -5,15 +5,12 @@
 
 error-action-illegal = { $action } n’est pas possible maintenant. « legal » donne les actions possibles.
 error-game-over = La partie est finie ; plus aucune action n’est possible.
-error-plan-applied = Ceci est le plan d’un tour, fait seulement pour être regardé. Appliquez ses étapes à la partie elle-même.
 error-option-unknown = L’option « { $name } » n’existe pas. Options connues : { $names }.
 
 ## Jeux, options et hasard
 
 error-game-unknown = Le jeu « { $name } » n’existe pas. Connus : { $names }.
 error-option-value = L’option { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.
-error-look-unknown = L’aspect « { $name } » n’existe pas. Connus : { $names }.
-error-look-value = L’aspect { $name } ne peut pas valoir « { $value } ». Choisissez parmi : { $values }.
 error-chance-pending = Le hasard doit encore décider ; rien d’autre ne peut se passer avant.
 error-chance-none = Aucun hasard n’attend d’être décidé ici.
 error-chance-missing = Le hasard décide ici, mais son résultat ne figure pas dans le relevé.
@@ -83,13 +80,9 @@ error-file-unwritable = { $path } ne peut pas être écrit. Vérifiez le dossier
 error-file-exists = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
 error-file-encoding = { $path } n’est pas du texte UTF-8 : ce n’est ni un relevé ni une position.
 error-file-ending = Le type d’image ne peut pas être déduit de { $path }. Terminez le nom par l’une de ces extensions : { $names }.
-error-language-unknown = La langue « { $name } » n’existe pas. Choisissez parmi : { $names }.
-error-theme-unknown = Le thème « { $name } » n’existe pas. Choisissez parmi : { $names }.
-error-format-unknown = Le format « { $name } » n’existe pas. Choisissez parmi : { $names }.
 error-choice-unknown = « { $name } » n’est pas possible ici. Choisissez parmi : { $names }.
 error-choice-number = « { $text } » n’est ni une action ni l’un des numéros de 1 à { $most }. Tapez « ? » pour de l’aide.
 error-undo-none = Il n’y a rien à annuler dans ce tour.
-error-terminal-needed = Ceci demande un terminal. Pour les programmes, il y a « lostworld engine ».
 error-part-missing = Ceci demande { $package }, qui n’est pas installé. Lancez « make play », ou « pip install » avec l’extra correspondant.
 error-internal = Quelque chose s’est mal passé dans le programme ({ $name }). C’est notre faute ; signalez-le en disant ce que vous faisiez.
 
@@ -136,7 +129,6 @@ error-rate-limit = Trop de requêtes. Réessayez dans { $seconds ->
 error-too-large = Le message est trop grand ; { $limit } octets au plus sont permis.
 error-plan-illegal = L’étape { $step } du plan, { $action }, n’y est pas possible. Annulez-la et reprenez à partir de là.
 error-plan-unfinished = Le plan ne termine pas encore le tour. Ajoutez sa dernière étape, ou finissez le tour.
-error-plan-empty = Aucune étape du plan n’est à annuler.
 error-request-field = Le champ « { $field } » manque ou n’a pas la bonne forme.
 error-request-unreadable = Le message est illisible. Il faut du JSON conforme à la documentation de l’API.
 error-message-unknown = Il n’existe pas de message de type « { $kind } ».
@@ -145,10 +137,8 @@ error-origin = Cette requête vient d’un autre site et a été refusée.
 error-host-name = Ce serveur ne répond pas à ce nom d’hôte. Ouvrez-le par l’adresse qu’il affiche au démarrage, ou lancez-le avec --public-url.
 error-not-over = Ce n’est possible qu’après la fin de la partie.
 error-cards-secret = Cela montrerait des cartes cachées. Ce sera possible une fois la partie finie.
-error-choice-final = Les deux cartes sont révélées ; le choix ne peut plus être changé.
 error-take-back-none = Il n’y a rien à reprendre.
 error-take-back-unasked = Personne n’a demandé de reprise.
-error-clock-run-out = Votre temps est écoulé.
 error-rematch-unasked = Personne n’a proposé de revanche.
 error-rematch-alone = Personne n’a pris l’autre place, il n’y a donc personne avec qui rejouer. Commencez une nouvelle partie.
 error-rematch-seats = Cette partie a commencé d’une position avec d’autres places, il n’y a donc pas de revanche. Commencez une nouvelle partie.

@@ -125,8 +125,6 @@ raptor-error-points-side = The turn "{ $turn }" does not fit the played cards: t
 raptor-error-points-many = { $points } action points are too many: the played cards differ by { $most }.
 # $turn
 raptor-error-points-none = The turn "{ $turn }" has no action points left; such a turn has already ended.
-# $turn
-raptor-error-mother-moved = The turn "{ $turn }" says that the mother has moved, but the move and its toll leave fewer action points than that.
 raptor-error-mother-missing = The mother must be on the board: she is away only after a lower Raptor card 2 or 6, until she returns.
 raptor-error-mother-present = The mother must be off the board: Raptor's card 2 or 6 was the lower one, and she has not returned yet.
 # $turn
@@ -155,8 +153,6 @@ raptor-error-action-text = "{ $action }" is no action. Actions look like #7, M@f
 raptor-error-not-to-decide = { raptor-the-side-first } has nothing to decide now; it is the other side's choice.
 # $side
 raptor-error-decided = { the-side-first } has already chosen a card this round.
-# $side $card
-raptor-error-card-not-in-hand = { raptor-the-side-first } does not have card { $card } in hand.
 raptor-error-chance-pending = A shuffle is still to be decided; nothing else can happen before it.
 raptor-error-chance-none = No shuffle is waiting to be decided here.
 # $outcome

@@ -29,9 +29,6 @@ raptor-seat-scientist = Scientist
 
 ## Figures and things on the board
 
-raptor-figure-mother = mother
-raptor-figure-baby = baby
-raptor-figure-scientist = scientist
 raptor-state-free = free
 raptor-state-rock = rock
 raptor-state-fire = fire
@@ -53,13 +50,6 @@ raptor-state-scientist-frightened-now = scientist, frightened this round
 raptor-state-scientist-on-fire = scientist, on a fire
 raptor-state-scientist-used-on-fire = scientist, on a fire, aggressive action used this round
 raptor-state-exit = exit
-raptor-token-sleep = sleep token
-raptor-token-fire = fire token
-raptor-pile-played = played card
-raptor-pile-hand = hand
-raptor-pile-draw = draw pile
-raptor-pile-discard = discard pile
-raptor-pile-reserve = reserve
 raptor-look-theme-jungle = Jungle
 raptor-look-theme-savannah = Savannah
 raptor-option-layout-random = Random board

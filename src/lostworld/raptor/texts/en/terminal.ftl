@@ -1,20 +1,7 @@
 ## The board in the terminal
 
 raptor-cli-setup = Setup
-raptor-cli-legend = M mother   b baby   z asleep   S scientist   s frightened   # rock   * fire   < > ^ v exit
-# $tokens
-raptor-cli-count-tokens = Sleep tokens on the mother: { $tokens } of 5
-# $escaped
-raptor-cli-count-escaped = Babies escaped: { $escaped } of 3
-# $captured
-raptor-cli-count-captured = Babies captured: { $captured } of 3
-# $reserve
-raptor-cli-count-reserve = Scientists in reserve: { $reserve }
-# $fires
-raptor-cli-count-fires = Fire tokens left: { $fires }
 raptor-cli-mother-away = The mother is hidden off the board.
-# $side
-raptor-cli-cards-of = Cards of { raptor-the-side }
 # $cards
 raptor-cli-hand = Hand: { $cards }
 # $count

@@ -87,7 +87,6 @@ raptor-error-effect-side = Le tour « { $turn } » ne correspond pas aux carte
 raptor-error-points-side = Le tour « { $turn } » ne correspond pas aux cartes jouées : c’est le camp de la carte la plus forte qui a les points d’action.
 raptor-error-points-many = { $points } points d’action, c’est trop : la différence entre les cartes jouées est { $most }.
 raptor-error-points-none = Le tour « { $turn } » n’a plus de points d’action ; un tel tour est déjà fini.
-raptor-error-mother-moved = Le tour « { $turn } » dit que la mère s’est déplacée, mais ce déplacement et le coût de ses blessures laissent moins de points d’action.
 raptor-error-mother-missing = La mère doit être sur le plateau : elle n’en est absente qu’après une carte raptor 2 ou 6 plus faible, jusqu’à son retour.
 raptor-error-mother-present = La mère doit être hors du plateau : la carte raptor 2 ou 6 était la plus faible, et elle n’est pas encore revenue.
 raptor-error-return-turn = Le tour « { $turn } » demande une carte raptor 2 ou 6 plus faible : c’est alors seulement que la mère revient.
@@ -108,7 +107,6 @@ raptor-error-won-both = Les deux camps auraient gagné ici ; la partie s’arr�
 raptor-error-action-text = « { $action } » n’est pas une action. Une action s’écrit comme #7, M@f2, Mf2-f5, ba4-x, Sd2~c2, *c4 ou « . » ; « legal » donne celles qui sont possibles.
 raptor-error-not-to-decide = { raptor-the-side-first } n’a rien à décider maintenant ; c’est à l’autre camp de choisir.
 raptor-error-decided = { the-side-first } a déjà choisi une carte dans cette manche.
-raptor-error-card-not-in-hand = { raptor-the-side-first } n’a pas la carte { $card } en main.
 raptor-error-chance-pending = Un mélange reste à décider ; rien d’autre ne peut se passer avant.
 raptor-error-chance-none = Aucun mélange n’est à décider ici.
 raptor-error-chance-outcome = « { $outcome } » n’est pas un résultat de ce mélange. Attendu : le camp et sa nouvelle pioche, carte du dessus en premier, par exemple R=236784159, avec exactement les cartes mélangées.

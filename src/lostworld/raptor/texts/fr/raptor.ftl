@@ -26,9 +26,6 @@ raptor-seat-scientist = Scientifique
 
 ## Figurines et choses du plateau
 
-raptor-figure-mother = mère
-raptor-figure-baby = jeune raptor
-raptor-figure-scientist = scientifique
 raptor-state-free = libre
 raptor-state-rock = rocher
 raptor-state-fire = feu
@@ -49,13 +46,6 @@ raptor-state-scientist-frightened-now = scientifique effrayé cette manche-ci
 raptor-state-scientist-on-fire = scientifique sur un feu
 raptor-state-scientist-used-on-fire = scientifique sur un feu, action agressive déjà faite cette manche-ci
 raptor-state-exit = sortie
-raptor-token-sleep = jeton Endormissement
-raptor-token-fire = jeton Feu
-raptor-pile-played = carte jouée
-raptor-pile-hand = main
-raptor-pile-draw = pioche
-raptor-pile-discard = défausse
-raptor-pile-reserve = réserve
 raptor-look-theme-jungle = Jungle
 raptor-look-theme-savannah = Savane
 raptor-option-layout-random = Plateau au hasard

@@ -1,14 +1,7 @@
 ## Le plateau dans le terminal
 
 raptor-cli-setup = Mise en place
-raptor-cli-legend = M mère   b jeune raptor   z endormi   S scientifique   s effrayé   # rocher   * feu   < > ^ v sortie
-raptor-cli-count-tokens = Jetons Endormissement sur la mère : { $tokens } sur 5
-raptor-cli-count-escaped = Jeunes raptors échappés : { $escaped } sur 3
-raptor-cli-count-captured = Jeunes raptors capturés : { $captured } sur 3
-raptor-cli-count-reserve = Scientifiques en réserve : { $reserve }
-raptor-cli-count-fires = Jetons Feu restants : { $fires }
 raptor-cli-mother-away = La mère est cachée hors du plateau.
-raptor-cli-cards-of = Cartes { raptor-of-the-side }
 raptor-cli-hand = Main : { $cards }
 raptor-cli-hand-hidden = Main : { $count ->
     [one] { $count } carte cachée
