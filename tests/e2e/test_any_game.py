@@ -138,11 +138,11 @@ def test_what_a_table_for_two_looks_like(visit: Visit, caravan_house: House) -> 
     player.open()
     player.see("pick-game").select_option("caravan")
     expect(player.see("seat-blue")).to_be_visible()
-    player.see("option-table").select_option("two")
+    player.see("option-players").select_option("two")
     expect(player.see("seat-blue")).to_have_count(0)
     player.press(player.see("start"))
     player.until(lambda: player.table.get("seats"), "the game")
     found: dict[str, Any] = player.table["seats"]
     assert list(found) == ["red", "green"]
-    assert player.table["options"]["table"] == "two"
+    assert player.table["options"]["players"] == "two"
     expect(player.see("strip-green")).to_be_visible()
