@@ -93,13 +93,19 @@ postgresql:
 
 # --- Checks ----------------------------------------------------------------------------------------------------
 
-lint: $(STAMPS)/dev ## ruff: style and formatting
+lint: $(STAMPS)/dev $(if $(wildcard web/index.html),client) ## style and formatting: ruff, prettier, eslint
 	@echo "Checking style"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --check .; echo "Type: make format"; exit 1; }
+ifneq ($(wildcard web/index.html),)
+	@$(NPM) run lint --silent || { echo "Type: make format"; exit 1; }
+endif
 
-format: $(STAMPS)/dev ## let ruff put the sources in order
+format: $(STAMPS)/dev $(if $(wildcard web/index.html),client) ## let the tools put the sources in order
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .
+ifneq ($(wildcard web/index.html),)
+	@$(NPM) run format --silent
+endif
 
 types: $(STAMPS)/dev ## mypy, strictly
 	@echo "Checking types"

@@ -65,6 +65,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     made.stop()
 
 
+REPOSITORY = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def caravan_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that Caravan has joined, as a game of another package."""
+    package = REPOSITORY / "tests" / "contract" / "caravan_package"
+    made = House(tmp_path_factory.mktemp("caravan"), games=(REPOSITORY, package))
+    made.start()
+    yield made
+    made.stop()
+
+
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""

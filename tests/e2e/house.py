@@ -30,10 +30,12 @@ SETTINGS = {
 class House:
     """One server with a database of its own."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, games: tuple[Path, ...] = (), **settings: Any) -> None:
+        """``games``: folders for the server's path, with games that join it by their entry points."""
         self.database = folder / "games.sqlite3"
         self._log = folder / "server.log"
         self._settings = {**SETTINGS, **settings}
+        self._path = os.pathsep.join(map(str, games))
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -49,7 +51,7 @@ class House:
                 command,
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "LOSTWORLD_SERVER": json.dumps(self._settings)},
+                env={**os.environ, "LOSTWORLD_SERVER": json.dumps(self._settings), "PYTHONPATH": self._path},
             )
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:

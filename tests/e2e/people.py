@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from lostworld.bots import bot_named
+from lostworld.bots import Limit, bot_named
 from lostworld.raptor import GAME
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.watcher import Message, Watcher
@@ -80,7 +80,7 @@ class Person:
         self.problems_expected: tuple[str, ...] = ()
         self.seat: str | None = None
         """With both seats in one browser: the one whose turn it is at the screen."""
-        self._bot = bot_named(plays, seed)
+        self._bot = bot_named(plays, GAME, seed)
         self._luck = random.Random(seed)
 
     # --- looking ------------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ class Person:
         """What a bot would do, from what this seat sees; in the setup, whose view is nobody's, any place."""
         if view.split(" ")[2] == "place":
             return self._luck.choice(legal)
-        return GAME.action_text(self._bot.choose(GAME.parse_view(view), 20))
+        return GAME.action_text(self._bot.think(GAME.parse_view(view), Limit(20)).action)
 
     def take_turn(self) -> None:
         """One decision of this seat, to its end: a card, or a whole turn."""

@@ -87,7 +87,7 @@ def test_ones_own_deeds_are_said(visit: Visit, house: House) -> None:
     raptor, _ = two_friends(visit, house, position=CARDS)
     card = raptor.hand[0]
     raptor.page.keyboard.press(str(card))
-    expect(raptor.see("announcer")).to_contain_text(f"Raptor {card} – ")
+    expect(raptor.see("announcer")).to_contain_text(f"{card} – ")
     raptor.page.keyboard.press("c")
     expect(raptor.see("announcer")).to_contain_text(f"You have chosen {card}")
     assert announced(raptor).count("You have chosen") == 1

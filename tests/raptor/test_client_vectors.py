@@ -12,11 +12,12 @@ import pytest
 from lostworld.chance import Dice
 from tests.raptor.start import start
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "tests"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 
 
 def vectors(name: str) -> Any:
-    return json.loads((FOLDER / name).read_text())
+    (found,) = CLIENT.rglob(name)
+    return json.loads(found.read_text())
 
 
 @pytest.mark.parametrize("drawn", vectors("dice-vectors.json")["below"], ids=lambda drawn: drawn["seed"][-8:])

@@ -1,11 +1,13 @@
 // The client starts here: texts in the reader's language first, then the screens.
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { settings } from "./lib/settings.svelte";
-import { catalogue } from "./lib/texts.svelte";
-import { wear } from "./lib/theme";
-import "./styles/page.css";
+import { DEFAULT, loadGame } from "./games";
+import App from "./shell/App.svelte";
+import { settings } from "./shell/settings.svelte";
+import { catalogue } from "./shell/texts.svelte";
+import "./ui/page.css";
 
-wear(settings.theme === "savannah" ? "savannah" : "jungle");
+// Most likely it is the one that is wanted: it comes together with the texts, not after them.
+const likely = loadGame(DEFAULT).catch(() => null);
 await catalogue.speak(settings.language);
+await likely;
 mount(App, { target: document.getElementById("app")! });

@@ -41,6 +41,13 @@ web-start-watch = Watch bots
 web-start-watch-text = Two bots play each other
 web-start-learn-text = Short lessons on the real board
 web-start-rules-text = Every card, figure and action
+web-start = Begin
+web-game = Game
+web-seat-who = Who plays
+web-seat-you = You
+web-seat-here = Somebody here
+web-seat-friend = A friend, by link
+web-seat-bot = A bot
 web-options = For a new game
 web-option-bot = Bot
 web-option-theme-board = As the board
@@ -74,6 +81,9 @@ web-load = Load a record or position
 web-load-text = Paste a record or the text of a position, or choose a file.
 web-load-file = Choose a file
 web-load-paste = Record or position
+web-load-neither = This is neither a record nor a position. A record begins with lines in square brackets.
+# $side
+web-load-seat = Play on as { title-of-side }
 web-load-watch = Watch
 web-load-here = Two players here
 web-play-on = Play on from here
@@ -91,6 +101,9 @@ web-board-which = Which action?
 ## The table
 
 web-game-refused = This game cannot be opened
+# $game
+web-game-title = A game of { $game }
+web-setup = Setup
 # $round
 web-round = Round { $round }
 web-beside = Log and player aids
@@ -122,6 +135,8 @@ web-offline = away
 # $side $bot
 web-name-bot = { title-of-side } · { $bot }
 web-state-open = seat is free
+web-state-choosing = is choosing
+web-state-chosen = has chosen
 web-state-turn = is to move
 web-state-won = has won
 
@@ -133,6 +148,13 @@ web-guide-wait = Waiting for the other side.
 # $side
 web-guide-other = It is { the-side }'s turn.
 web-guide-ends = Your plan is complete. Confirm it, or undo a step.
+# $action
+web-chosen = You have chosen: { $action }. You may still change your mind until everybody has chosen.
+# $what
+web-decision = Your decision: { $what }.
+web-choices = What you may do
+web-choices-search = Find among the choices
+web-choice-sent = This is your choice.
 web-plan = Planned steps
 web-undo = Undo
 web-redo = Redo
@@ -142,6 +164,7 @@ web-hint-thinking = Thinking…
 web-hint-text = Hint: { $action }.
 web-skip = Skip
 web-confirm = Confirm turn
+web-confirm-choice = Confirm choice
 web-confirm-pass = End turn
 web-command = Command
 # $text
@@ -151,10 +174,12 @@ web-command-unknown = "{ $text }" is not possible now.
 
 web-help-plan = A turn is planned: every step can be undone and redone, nobody sees it, and nothing happens before you confirm.
 web-help-keys = Keyboard
+web-help-command = In the command field you can type a choice in notation, or undo, redo, hint and confirm.
 web-key-tab = to the board, the cards and the buttons
 web-key-arrows = move over the board
 web-key-enter = choose a figure, or act on the space
 web-key-escape = let the figure go
+web-key-digits = pick the first to the ninth choice
 web-key-confirm = confirm
 web-space-bar = Space
 web-key-space = in a replay: play or pause
@@ -173,11 +198,15 @@ web-invite = Invite a friend
 # $side
 web-invite-text = Your friend will play { played-side }. Send this link; whoever accepts it first has the seat.
 web-invite-link = Link for your friend
+# $side
+web-invite-link-seat = Link for { title-of-side }
 web-invited = You are invited
 # $name
 web-invited-by = { $name } is waiting for you.
 # $side
 web-invited-side = You play { played-side }.
+# $game
+web-invited-game = There is a seat for you in a game of { $game }.
 # $minutes
 web-invited-clock = Each side has { $minutes ->
     [one] one minute
@@ -199,6 +228,8 @@ web-take-back-asked = You asked to take back your last decision and all that fol
 web-take-back-wanted = { the-side-first } would like to take back its last decision and all that followed.
 # $side
 web-take-back-declined = { the-side-first } declined the take-back.
+# $names
+web-offer-waiting = Still to answer: { $names }.
 web-resign = Resign
 web-resign-sure = Really resign
 web-save-record = Save the record
@@ -208,14 +239,20 @@ web-save-record = Save the record
 web-end = The game is over
 web-end-won = You have won
 web-end-lost = You have lost
+web-end-draw = A draw
 # $side $reason
 web-over = { the-side-first } has won: { $reason }
+# $names $reason
+web-over-several = { $names } have won: { $reason }
+# $reason
+web-over-draw = Nobody has won: { $reason }
 web-over-unfinished = The game was stopped; nobody has won.
 # $side
 web-reason-resigned = { the-side } has resigned.
 # $side
 web-reason-time = { the-side } has run out of time.
 web-rematch = Rematch, sides swapped
+web-rematch-rotated = Rematch, one seat further
 web-rematch-asked = You offered a rematch. Waiting for the answer.
 # $side
 web-rematch-wanted = { the-side-first } offers a rematch.
@@ -241,6 +278,8 @@ web-replay-scrubber = Action
 web-replay-step = Action { $step } of { $last }
 web-share-moment = Link to this moment
 web-to-game = To the game
+# $chances
+web-curve = Chances to win from here: { $chances }
 # $best
 web-mark-mistake = A mistake. Better: { $best }
 # $best
@@ -254,12 +293,12 @@ web-example = An example on the board
 
 web-verify-how = Before the first card was dealt, the server published a fingerprint (SHA-256) of a secret number from which all shuffles follow. After the game it reveals the number. Your browser now computes the fingerprint and every shuffle anew; nothing needs to be believed.
 web-verify-good = Everything fits: no shuffle was tampered with.
+web-verify-sealed = The secret number is the one that was promised. How this game draws from it cannot be computed here.
 web-verify-bad = Something does not fit. This game's shuffles cannot be trusted.
 web-verify-later = The secret number is revealed when the game is over. Come back then.
 web-verify-algorithm = Algorithm
 web-verify-seed = Secret number
 web-verify-hash = Its fingerprint, computed here
-web-verify-layout = Board
 web-verify-shuffles = Shuffles
 web-verify-step = No.
 web-verify-said = As played

@@ -40,6 +40,13 @@ web-start-watch = Regarder des robots
 web-start-watch-text = Deux robots s’affrontent
 web-start-learn-text = De courtes leçons sur le vrai plateau
 web-start-rules-text = Chaque carte, figurine et action
+web-start = Commencer
+web-game = Jeu
+web-seat-who = Qui joue
+web-seat-you = Vous
+web-seat-here = Quelqu’un ici
+web-seat-friend = Un ami, par un lien
+web-seat-bot = Un robot
 web-options = Pour une nouvelle partie
 web-option-bot = Robot
 web-option-theme-board = Celles du plateau
@@ -70,6 +77,9 @@ web-load = Charger une partie ou une position
 web-load-text = Collez une partie enregistrée ou le texte d’une position, ou choisissez un fichier.
 web-load-file = Choisir un fichier
 web-load-paste = Partie ou position
+web-load-neither = Ce n’est ni une partie enregistrée ni une position. Une partie commence par des lignes entre crochets.
+# $side
+web-load-seat = Continuer avec { title-of-side }
 web-load-watch = Regarder
 web-load-here = À deux ici
 web-play-on = Continuer à partir d’ici
@@ -86,6 +96,9 @@ web-board-which = Quelle action ?
 ## La table
 
 web-game-refused = Cette partie ne peut pas être ouverte
+# $game
+web-game-title = Une partie de { $game }
+web-setup = Mise en place
 web-round = Manche { $round }
 web-beside = Journal et aides de jeu
 web-titled = { $title } : { $text }
@@ -109,6 +122,8 @@ web-health-closed = Non connecté
 web-offline = absent
 web-name-bot = { title-of-side } · { $bot }
 web-state-open = place libre
+web-state-choosing = choisit
+web-state-chosen = a choisi
 web-state-turn = doit jouer
 web-state-won = a gagné
 
@@ -119,6 +134,13 @@ web-guide-waiting = En attente d’un ami pour l’autre place.
 web-guide-wait = En attente de l’autre camp.
 web-guide-other = C’est le tour { of-the-side }.
 web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
+# $action
+web-chosen = Vous avez choisi : { $action }. Vous pouvez encore changer d’avis jusqu’à ce que tous aient choisi.
+# $what
+web-decision = À vous de décider : { $what }.
+web-choices = Ce que vous pouvez faire
+web-choices-search = Chercher parmi les choix
+web-choice-sent = C’est votre choix.
 web-plan = Étapes prévues
 web-undo = Annuler
 web-redo = Rétablir
@@ -127,6 +149,7 @@ web-hint-thinking = Réflexion…
 web-hint-text = Conseil : { $action }.
 web-skip = Passer
 web-confirm = Confirmer le tour
+web-confirm-choice = Confirmer le choix
 web-confirm-pass = Finir le tour
 web-command = Commande
 web-command-unknown = « { $text } » n’est pas possible maintenant.
@@ -135,10 +158,12 @@ web-command-unknown = « { $text } » n’est pas possible maintenant.
 
 web-help-plan = Un tour se prépare : chaque étape peut être annulée et rétablie, personne ne la voit, et rien ne se passe avant que vous ne confirmiez.
 web-help-keys = Clavier
+web-help-command = Dans le champ de commande, tapez un choix en notation, ou undo, redo, hint et confirm.
 web-key-tab = vers le plateau, les cartes et les boutons
 web-key-arrows = se déplacer sur le plateau
 web-key-enter = choisir une figurine, ou agir sur la case
 web-key-escape = laisser la figurine
+web-key-digits = prendre le premier jusqu’au neuvième choix
 web-key-confirm = confirmer
 web-space-bar = Espace
 web-key-space = en revoyant une partie : lire ou mettre en pause
@@ -154,9 +179,13 @@ web-curtain-open = Montrer les cartes { of-the-side }
 web-invite = Inviter un ami
 web-invite-text = Votre ami jouera { played-side }. Envoyez ce lien : la première personne qui l’accepte a la place.
 web-invite-link = Lien pour votre ami
+# $side
+web-invite-link-seat = Lien pour { title-of-side }
 web-invited = Une partie vous attend
 web-invited-by = { $name } vous attend.
 web-invited-side = Vous jouez { played-side }.
+# $game
+web-invited-game = Une place vous attend dans une partie de { $game }.
 web-invited-clock = Chaque camp a { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -175,6 +204,8 @@ web-take-back = Reprendre le coup
 web-take-back-asked = Vous avez demandé à reprendre votre dernière décision et tout ce qui a suivi. En attente de la réponse.
 web-take-back-wanted = { the-side-first } aimerait reprendre sa dernière décision et tout ce qui a suivi.
 web-take-back-declined = { the-side-first } a refusé la reprise du coup.
+# $names
+web-offer-waiting = Réponse attendue : { $names }.
 web-resign = Abandonner
 web-resign-sure = Vraiment abandonner
 web-save-record = Enregistrer la partie
@@ -184,11 +215,17 @@ web-save-record = Enregistrer la partie
 web-end = La partie est terminée
 web-end-won = Vous avez gagné
 web-end-lost = Vous avez perdu
+web-end-draw = Match nul
 web-over = { the-side-first } a gagné : { $reason }
+# $names $reason
+web-over-several = { $names } ont gagné : { $reason }
+# $reason
+web-over-draw = Personne n’a gagné : { $reason }
 web-over-unfinished = La partie a été arrêtée ; personne n’a gagné.
 web-reason-resigned = { the-side } a abandonné.
 web-reason-time = { the-side } n’a plus de temps.
 web-rematch = Revanche, camps échangés
+web-rematch-rotated = Revanche, une place plus loin
 web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
 web-rematch-wanted = { the-side-first } propose une revanche.
 web-rematch-declined = { the-side-first } a refusé la revanche.
@@ -211,6 +248,8 @@ web-replay-scrubber = Action
 web-replay-step = Action { $step } sur { $last }
 web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
+# $chances
+web-curve = Chances de gagner à partir d’ici : { $chances }
 web-mark-mistake = Une erreur. Mieux : { $best }
 web-mark-blunder = Une grosse erreur. Mieux : { $best }
 
@@ -222,12 +261,12 @@ web-example = Un exemple sur le plateau
 
 web-verify-how = Avant la première carte, le serveur a publié l’empreinte (SHA-256) d’un nombre secret dont découlent tous les mélanges. Après la partie, il révèle ce nombre. Votre navigateur recalcule maintenant l’empreinte et chaque mélange ; rien n’est à croire sur parole.
 web-verify-good = Tout concorde : aucun mélange n’a été truqué.
+web-verify-sealed = Le nombre secret est bien celui qui était promis. Ce que ce jeu en tire ne peut pas être recalculé ici.
 web-verify-bad = Quelque chose ne concorde pas. Les mélanges de cette partie ne sont pas fiables.
 web-verify-later = Le nombre secret est révélé à la fin de la partie. Revenez à ce moment-là.
 web-verify-algorithm = Algorithme
 web-verify-seed = Nombre secret
 web-verify-hash = Son empreinte, calculée ici
-web-verify-layout = Plateau
 web-verify-shuffles = Mélanges
 web-verify-step = Nº
 web-verify-said = Dans la partie

@@ -1,0 +1,128 @@
+// The client's contract: what a game brings so that it can be played here. The server says which game it is; its package
+// is loaded only then. Rules are not among it: what may be done, what follows and what it means comes from the server.
+import type { Component, Snippet } from "svelte";
+import type { Choice, Decision } from "../play/decision";
+import type { Match } from "../play/match.svelte";
+import type { GameEvent, NewGame, Replay } from "../play/protocol";
+import type { Stage } from "../play/stage.svelte";
+import type { Palette } from "../shell/theme";
+import type { Phrase } from "../ui/sound";
+import type { Sign } from "../ui/UiIcon.svelte";
+
+export type Looks = Readonly<Record<string, string>>;
+
+export interface TableProps {
+  match: Match;
+  /** Several seats are played at this screen. */
+  here: boolean;
+  /** The hand is to be covered until its owner opens it. */
+  concealed: boolean;
+  onopen: () => void;
+  onrematch: () => void;
+  /** The time, for clocks. */
+  now: number;
+  /** Opens the log, or another panel, where there is no room for it beside the board. */
+  onpanel: (name: string) => void;
+}
+
+export interface PictureProps {
+  view: unknown;
+  looks: Looks;
+}
+
+export interface ReplayProps {
+  view: unknown;
+  /** The same as the server sends it. */
+  json: unknown;
+  stage: Stage;
+  replay: Replay;
+  /** Who sits at the bottom. */
+  near: string;
+  /** The scrubber and its buttons, wherever the game has room for them. */
+  children: Snippet;
+}
+
+export interface PanelProps {
+  match: Match;
+}
+
+/** Something to have beside the log. */
+export interface Panel {
+  name: string;
+  title: () => string;
+  icon: Sign;
+  Content: Component<PanelProps>;
+}
+
+/** What the first screen knows and can do, for a game's own part of it. */
+export interface StartProps {
+  busy: boolean;
+  onstart: (wish: Partial<NewGame>) => void;
+}
+
+export interface GamePackage<View = unknown> {
+  name: string;
+  /** A view as the server sends it. */
+  readView: (json: unknown) => View;
+  /** The number of the round in a view; 0 before the first. */
+  roundOf?: (view: View) => number;
+  /** Whether nobody can play on from a view. */
+  isOver?: (view: View) => boolean;
+  /** Everything between the bar at the top and the log. */
+  Table: Component<TableProps>;
+  /** A position, only to be looked at. */
+  Picture: Component<PictureProps>;
+  /** A moment of a game looked back at: the board with what stands around it. */
+  Moment: Component<ReplayProps>;
+  stage: () => Stage<View>;
+  sounds: Readonly<Record<string, Phrase>>;
+  /** The colours of the page, by looks. */
+  palette?: (looks: Looks) => Palette;
+  /**
+   * With several players at one screen: the table covers what is secret itself, and the curtain falls only when a pick is
+   * to be made. Without it the curtain covers everything whenever it is somebody else's turn.
+   */
+  coversHands?: boolean;
+  /** Whether a decision is made by one pick that is then confirmed, and not planned step by step. */
+  isPick?: (decision: Decision) => boolean;
+  /** That a pick was sent; until the others have picked it may be changed. */
+  sayChosen?: (choice: Choice) => string;
+  /** The choice that a key stands for. */
+  choiceOfKey?: (decision: Decision, key: string) => Choice | null;
+  /** What there is to say about a typed word that is no choice; nothing, if nothing. */
+  describe?: (view: View, text: string) => string;
+  /** An event as the log writes it; "" for one that says little. */
+  logEvent?: (event: GameEvent) => string;
+  /** Whether an event opens a part of the log. */
+  isHeading?: (event: GameEvent) => boolean;
+  /** Whether an event may be said aloud; `discreet`: others are at the same screen. */
+  mayTell?: (event: GameEvent, discreet: boolean) => boolean;
+  panels?: readonly Panel[];
+  /** A round of it in a few words, for the help. */
+  summary?: () => string;
+  /** An action as one may type it. */
+  example?: string;
+  /** On the first screen: a picture of it, the sentence under its name, and ways to begin of its own. */
+  Hero?: Component<{ looks: Looks }>;
+  lead?: () => string;
+  Ways?: Component<StartProps>;
+  /** The looks of a new game with these options, as far as they can be told before. */
+  looksFor?: (options: Readonly<Record<string, string>>, looks: Looks) => Looks;
+  /** Its part of the settings. */
+  Settings?: Component<{ onchange: () => void }>;
+  /** Whether a text is one of its positions. */
+  isPosition?: (text: string) => boolean;
+  /** The rules, and lessons, as screens of their own. */
+  Rules?: () => Promise<{ default: Component<{ id: string }> }>;
+  Lessons?: () => Promise<{ default: Component<{ id: string }> }>;
+  /** A drawing for a seat, by name of the art. */
+  Emblem?: Component<{ seat: string; size: string }>;
+  /** What the next chance event gives, where `said` is how it came out: to check a game's fairness. */
+  drawn?: (dice: DiceSource, said: string, options: Readonly<Record<string, string>>) => string;
+}
+
+/** Numbers from the fair source of chance; see `verify/dice.ts`. */
+export interface DiceSource {
+  below: (n: number) => number;
+  shuffle: <T>(items: T[]) => T[];
+}

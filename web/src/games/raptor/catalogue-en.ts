@@ -1,0 +1,7 @@
+// Raptor's texts in one language that every screen needs, as one chunk.
+const files = import.meta.glob<string>(
+  ["@raptor-texts/en/*.ftl", "!@raptor-texts/en/terminal.ftl", "!@raptor-texts/en/lessons.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+export default Object.values(files);

@@ -1,0 +1,62 @@
+// Raptor's package for the client.
+import { say } from "../../shell/texts.svelte";
+import type { GamePackage } from "../game";
+import Aids from "./Aids.svelte";
+import { layOutArt } from "./art";
+import { drawn } from "./chance";
+import Emblem from "./Emblem.svelte";
+import Moment from "./Moment.svelte";
+import { type Position, SPACES, parsePosition } from "./notation";
+import Picture from "./Picture.svelte";
+import { logEvent, mayTell, saySpace } from "./sentences";
+import { SOUNDS } from "./sounds";
+import { RaptorStage } from "./stage.svelte";
+import Hero from "./start/Hero.svelte";
+import Settings from "./start/Settings.svelte";
+import Ways from "./start/Ways.svelte";
+import Table from "./Table.svelte";
+import { paletteOf } from "./theme";
+
+layOutArt();
+
+const raptor: GamePackage<Position> = {
+  name: "raptor",
+  readView: (json) => parsePosition(String(json)),
+  roundOf: (position) => position.round,
+  isOver: (position) => position.turn.phase === "won",
+  Table,
+  Picture,
+  Moment,
+  stage: () => new RaptorStage(),
+  sounds: SOUNDS,
+  palette: paletteOf,
+  coversHands: true,
+  isPick: ({ kind }) => kind === "card",
+  sayChosen: ({ fields }) => say("raptor-web-guide-chosen", { card: fields["card"] as number }),
+  choiceOfKey: ({ choices }, key) => choices.find(({ fields }) => fields["card"] === Number(key)) ?? null,
+  describe: (position, text) => {
+    const space = text.toLowerCase();
+    return SPACES.includes(space) ? saySpace(space, position) : "";
+  },
+  logEvent,
+  isHeading: ({ kind }) => kind === "round_begins",
+  mayTell,
+  panels: [{ name: "aids", title: () => say("web-aids"), icon: "cards", Content: Aids }],
+  summary: () => say("raptor-help-round"),
+  example: "Mf2-f5",
+  Hero,
+  lead: () => say("raptor-web-start-lead"),
+  Ways,
+  looksFor: (options, looks) => ({
+    theme: options["layout"] === "savannah" ? "savannah" : "jungle",
+    ...looks,
+  }),
+  Settings,
+  isPosition: (text) => !text.includes("\n") && /^[^\s]+\/[^\s]+ [ak]/.test(text),
+  Rules: () => import("./Rules.svelte"),
+  Lessons: () => import("./lessons/Learn.svelte"),
+  Emblem,
+  drawn,
+};
+
+export default raptor as GamePackage;

@@ -1,0 +1,36 @@
+// A new game with the choices that this browser remembers, unless a wish says otherwise; then off to its table.
+import type { Created, NewGame } from "../play/protocol";
+import { holdSeats } from "../play/seats";
+import { sayProblem } from "../play/sentences";
+import { post, uniqueId } from "./api";
+import { router } from "./router.svelte";
+import { keepSettings, settings } from "./settings.svelte";
+
+/** What is wrong, if anything is. */
+export async function begin(wish: Partial<NewGame> & { game: string }): Promise<string> {
+  keepSettings();
+  const nobody = wish.you === "all" || wish.you === "none";
+  const game: NewGame = {
+    options: {},
+    looks: {},
+    you: "random",
+    opponent: wish.you === "all" ? { kind: "here" } : { kind: "bot", bot: settings.bot },
+    name: nobody ? "" : settings.name,
+    clock: null,
+    public: false,
+    position: null,
+    record: null,
+    request: uniqueId(),
+    ...wish,
+  };
+  try {
+    const created = await post<Created>("/api/games", game);
+    const tokens = Object.fromEntries(Object.entries(created.seats).map(([seat, { token }]) => [seat, token]));
+    const here = Object.keys(tokens).length > 1;
+    if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
+    router.go(`/game/${created.id}`);
+    return "";
+  } catch (error) {
+    return sayProblem(error);
+  }
+}

@@ -1,0 +1,60 @@
+// The reader's settings, kept in this browser.
+import { type Language, preferredLanguage } from "./texts.svelte";
+
+export interface Choices {
+  language: Language;
+  /** The look of boards: "game" leaves it to each game. */
+  theme: string;
+  speed: number;
+  sound: boolean;
+  volume: number;
+  contrast: "system" | "more";
+  motion: "system" | "less";
+  coordinates: boolean;
+  name: string;
+  bot: string;
+  /** The game chosen last on the first screen, and each game's options. */
+  game: string;
+  options: Record<string, Record<string, string>>;
+}
+
+const KEY = "lostworld.settings";
+
+function load(): Choices {
+  const usual: Choices = {
+    language: preferredLanguage(),
+    theme: "game",
+    speed: 1,
+    sound: true,
+    volume: 0.5,
+    contrast: "system",
+    motion: "system",
+    coordinates: true,
+    name: "",
+    bot: "greedy",
+    game: "",
+    options: {},
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return usual; // no storage, or something else's text in it
+  }
+}
+
+export const settings = $state<Choices>(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser without storage still plays
+  }
+}
+
+const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Whether things should change without moving. */
+export function stillness(): boolean {
+  return settings.motion === "less" || (calm?.matches ?? false);
+}
