@@ -16,7 +16,7 @@ import cython
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc as claim
-    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
+    from cython.cimports.libc.stdlib import free as give_back
 else:
     from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base
     from lostworld.raptor.rules.kernel import (

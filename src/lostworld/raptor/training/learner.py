@@ -15,7 +15,7 @@ from lostworld.raptor.evaluation.net import PARAMETERS
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc as claim
-    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
+    from cython.cimports.libc.stdlib import free as give_back
 else:
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
     from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
