@@ -136,12 +136,14 @@ class Decision(NamedTuple):
         [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
         groups: dict[tuple[str, ...], list[list[Any]]] = {}
-        for place, (_text, kind, fields) in enumerate(self.choices):  # thousands a second
-            head = (kind, *fields)
-            if head in groups:
-                groups[head].append([place, *fields.values()])
-            else:
-                groups[head] = [[place, *fields.values()]]
+        last: tuple[str, tuple[str, ...]] | None = None
+        rows: list[list[Any]] = []
+        for place, (_text, kind, fields) in enumerate(self.choices):  # written thousands of times a second
+            head = (kind, tuple(fields))
+            if head != last:
+                last = head
+                rows = groups.setdefault((kind, *fields), [])
+            rows.append([place, *fields.values()])
         return {
             "kind": self.kind,
             "fields": dict(self.fields),
