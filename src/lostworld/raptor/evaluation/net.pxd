@@ -13,11 +13,13 @@ cdef enum:
     WIDTH_2 = 32
     ALL_WEIGHTS = 1112 * 64 + 64 + 64 * 32 + 32 + 32 + 1 + 32 * 81 + 81
 
+cdef double POINT_WORTH
 cdef int HAND_FEATURES, INPUTS, WIDE, NARROW, PAIRS, AT_FIRST_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, AT_PAIRS
 cdef int AT_PAIRS_BIAS
 
 cdef class Net:
     cdef public int by_hand
+    cdef public double hand_share
     cdef double[37] hand
     cdef float[ALL_WEIGHTS] weights
     cdef float[WIDTH] base
@@ -29,13 +31,14 @@ cdef class Net:
     cpdef list pair_values(self, Position position)
 
 @cython.locals(seen=double[37], total=double, i=cython.int)
-cdef double hand_chance(Net net, Position s, double bonus) noexcept nogil
+cdef double hand_lead(Net net, Position s, double bonus) noexcept nogil
+cdef double points_worth(int side, int left) noexcept nogil
 cdef double squash(double number) noexcept nogil
 @cython.locals(found=cython.int[96], i=cython.int)
 cdef void lay_base(Net net, Position s) noexcept nogil
 @cython.locals(found=cython.int[96], wide=cython.float[64], i=cython.int)
 cdef void hidden(Net net, Position s, int side, int left, int moved, float* narrow) noexcept nogil
-@cython.locals(narrow=cython.float[32])
+@cython.locals(narrow=cython.float[32], lead=double)
 cdef double judge(Net net, Position s, int side, int left, int moved) noexcept nogil
 @cython.locals(narrow=cython.float[32], i=cython.int)
 cdef void judge_pairs(Net net, Position s, float* table) noexcept nogil

@@ -1,8 +1,9 @@
 """The learned judgement: a small net from the features of a position to Raptor's chance to win.
 
-Features -> 64 -> 32 -> one value, and from the same 32 a table of 9 x 9: the value of each pair of cards, for
-positions between rounds. Weights are read from a file with the hash of the features' definition. Compiled
-like the kernel; nothing here needs the interpreter once a net is loaded.
+Features -> 64 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
+the same 32 a table of 9 x 9: the value of each pair of cards, for positions between rounds. Weights are read
+from a file with the hash of the features' definition. Compiled like the kernel; nothing here needs the
+interpreter once a net is loaded.
 """
 
 from __future__ import annotations
@@ -54,6 +55,9 @@ AT_VALUE_BIAS = AT_VALUE + NARROW
 AT_PAIRS = AT_VALUE_BIAS + 1
 AT_PAIRS_BIAS = AT_PAIRS + NARROW * PAIRS
 
+POINT_WORTH = 0.3
+"""What a point still to be spent is worth with the hand weights, which do not see points."""
+
 WEIGHTS_FILE: Final = "net.weights"
 
 
@@ -62,6 +66,7 @@ class Net:
 
     if not cython.compiled:
         by_hand: int
+        hand_share: float
         hand: list[float]
         weights: list[float]
         base: list[float]
@@ -69,6 +74,7 @@ class Net:
     def __init__(self) -> None:
         """A net that knows nothing: all weights are zero."""
         self.by_hand = 0
+        self.hand_share = 0.0
         if not cython.compiled:
             self.hand = [0.0] * HAND_FEATURES
             self.weights = [0.0] * PARAMETERS
@@ -84,6 +90,7 @@ class Net:
         """A net with the same weights."""
         new = Net()
         new.by_hand = self.by_hand
+        new.hand_share = self.hand_share
         for i in range(HAND_FEATURES):
             new.hand[i] = self.hand[i]
         for i in range(PARAMETERS):
@@ -104,7 +111,7 @@ class Net:
     def chance(self, position: Position, side: int = -1, left: int = 0, moved: int = 0) -> float:
         """Raptor's chance to win when ``side`` still has ``left`` points, or nobody (-1)."""
         if self.by_hand:
-            return hand_chance(self, position, 0.0)
+            return squash(hand_lead(self, position, 0.0))
         lay_base(self, position)
         return judge(self, position, side, left, moved)
 
@@ -121,7 +128,12 @@ class Net:
         numbers = self.parameters()
         if sys.byteorder == "big":
             numbers.byteswap()
-        head = {"format": FORMAT, "features": DEFINITION, "shapes": [list(shape) for shape in SHAPES]}
+        head = {
+            "format": FORMAT,
+            "features": DEFINITION,
+            "shapes": [list(shape) for shape in SHAPES],
+            "hand_share": self.hand_share,
+        }
         return json.dumps(head).encode() + b"\n" + numbers.tobytes()
 
     def take_bytes(self, content: bytes) -> None:
@@ -137,6 +149,7 @@ class Net:
         if sys.byteorder == "big":
             numbers.byteswap()
         self.set_parameters(numbers)
+        self.hand_share = said["hand_share"]
 
 
 def load(path: Path | None = None) -> Net:
@@ -162,15 +175,15 @@ def by_hand(blind: Collection[str] = ()) -> Net:
     return net
 
 
-def hand_chance(net: Net, s: Position, bonus: float) -> float:
-    """Raptor's chance to win by the hand weights, with a bonus for points that may still be spent."""
+def hand_lead(net: Net, s: Position, bonus: float) -> float:
+    """Raptor's lead by the hand weights, with a bonus for points left; ``squash`` makes it a chance."""
     if not cython.compiled:
         seen = [0.0] * HAND_FEATURES
     observe(s, seen)
     total = bonus
     for i in range(HAND_FEATURES):
         total += net.hand[i] * seen[i]
-    return squash(total / EVEN)
+    return total / EVEN
 
 
 def squash(number: float) -> float:
@@ -204,12 +217,20 @@ def hidden(net: Net, s: Position, side: int, left: int, moved: int, narrow: list
     dense_narrow(narrow, wide, net.weights, AT_SECOND, AT_SECOND_BIAS)
 
 
+def points_worth(side: int, left: int) -> float:
+    """What points still to be spent add to Raptor's lead by the hand weights."""
+    return POINT_WORTH * left if side == 0 else -POINT_WORTH * left
+
+
 def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
     """Raptor's chance to win, on the base laid before."""
     if not cython.compiled:
         narrow = [0.0] * NARROW
     hidden(net, s, side, left, moved, narrow)
-    return squash(net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE))
+    lead = net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE)
+    if net.hand_share > 0.0:
+        lead += net.hand_share * hand_lead(net, s, points_worth(side, left))
+    return squash(lead)
 
 
 def judge_pairs(net: Net, s: Position, table: list[float]) -> None:

@@ -2,13 +2,13 @@
 
 cimport cython
 
-from lostworld.raptor.evaluation.net cimport Net, hand_chance, judge, lay_base
+from lostworld.raptor.evaluation.net cimport Net, hand_lead, judge, lay_base, points_worth, squash
 from lostworld.raptor.rules.kernel cimport (
     EFFECT, END, FAMILY_FIRE, MASK64, POINTS, RAPTOR, RETURN, Position, act, effect_goes_on, family_of, generate,
     times_of, winning,
 )
 
-cdef double WON, POINT_WORTH
+cdef double WON
 cdef int LAYERS, GROWTH
 cdef unsigned long long MIX_1, MIX_2
 

@@ -18,7 +18,7 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import calloc as claim
     from cython.cimports.libc.stdlib import free as give_back
 else:
-    from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base
+    from lostworld.raptor.evaluation.net import Net, hand_lead, judge, lay_base, points_worth, squash
     from lostworld.raptor.rules.kernel import (
         EFFECT,
         END,
@@ -42,8 +42,6 @@ WON = 1.0
 LAYERS = 9
 GROWTH = 14
 """About how many new positions one position leads to; says when a layer must be put in order."""
-POINT_WORTH = 0.3
-"""What a point still to be spent is worth with the hand weights, which do not see points."""
 
 MIX_1 = 0x9E3779B97F4A7C15
 MIX_2 = 0xBF58476D1CE4E5B9
@@ -264,9 +262,7 @@ def unpack(t: Turns, index: int, s: Position) -> None:
 def chance_of(net: Net, s: Position, side: int, left: int) -> float:
     """Raptor's chance to win when ``side`` has ``left`` points to spend, or the round is over (-1)."""
     if net.by_hand:
-        return hand_chance(
-            net, s, 0.0 if left == 0 else POINT_WORTH * left if side == RAPTOR else -POINT_WORTH * left
-        )
+        return squash(hand_lead(net, s, points_worth(side, left)))
     return judge(net, s, side, left, s.moved)
 
 

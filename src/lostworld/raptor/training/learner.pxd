@@ -5,7 +5,7 @@ cimport cython
 from lostworld.raptor.evaluation.features cimport collect, collect_fixed
 from lostworld.raptor.evaluation.layers_c cimport adam, add_rows, add_to_rows, back, dense_narrow, dot
 from lostworld.raptor.evaluation.net cimport (
-    ALL_WEIGHTS, AT_FIRST_BIAS, AT_PAIRS, AT_PAIRS_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, Net, lay_base, squash,
+    ALL_WEIGHTS, AT_FIRST_BIAS, AT_PAIRS, AT_PAIRS_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, Net, hand_lead, lay_base, points_worth, squash,
 )
 from lostworld.raptor.rules.kernel cimport MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
 from lostworld.raptor.search.turns cimport chance_of
@@ -19,6 +19,7 @@ cdef class Samples:
     cdef int* pairs
     cdef float* targets
     cdef float* guesses
+    cdef float* offsets
     cdef readonly int capacity
     cdef readonly int size
     cdef readonly long long written
@@ -40,6 +41,7 @@ cdef class Learner:
     cdef float[ALL_WEIGHTS] mean
     cdef public unsigned long long random
     cdef public long long steps
+    cdef public double hand_share
 
     @cython.locals(total=double, _=cython.int)
     cpdef double learn(self, Samples samples, int batches, int batch, float rate, float decay=*) except -2
@@ -48,5 +50,5 @@ cdef double uniform(Learner learner) noexcept nogil
 cdef int drawn(Learner learner, int n) noexcept nogil
 @cython.locals(loss=double, i=cython.int, _=cython.int, keep=cython.float)
 cdef double one_batch(Learner learner, Samples samples, int batch, float rate, float decay) noexcept nogil
-@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[120], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, pair=cython.int, total=cython.float)
+@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[120], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, lead=double, pair=cython.int, total=cython.float)
 cdef double one_sample(Learner learner, Samples samples, int index) noexcept nogil

@@ -28,7 +28,9 @@ else:
         AT_VALUE,
         AT_VALUE_BIAS,
         Net,
+        hand_lead,
         lay_base,
+        points_worth,
         squash,
     )
     from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
@@ -53,6 +55,7 @@ class Samples:
         pairs: list[int]
         targets: list[float]
         guesses: list[float]
+        offsets: list[float]
 
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
@@ -62,7 +65,7 @@ class Samples:
         else:
             self.rows = [0] * (capacity * ROOM_FOR_ROWS)
             self.counts, self.pairs = [0] * capacity, [-1] * capacity
-            self.targets, self.guesses = [0.5] * capacity, [0.5] * capacity
+            self.targets, self.guesses, self.offsets = ([0.5] * capacity for _ in range(3))
 
     def clear(self) -> None:
         """Forget everything."""
@@ -102,7 +105,10 @@ class Samples:
             self.pairs = cython.cast(cython.p_int, claim(n, cython.sizeof(cython.int)))
             self.targets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             self.guesses = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
-            if not (self.rows and self.counts and self.pairs and self.targets and self.guesses):
+            self.offsets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
+            if not (self.rows and self.counts and self.pairs):
+                raise MemoryError
+            if not (self.targets and self.guesses and self.offsets):
                 raise MemoryError
 
         def __dealloc__(self):  # type: ignore[no-untyped-def]
@@ -111,6 +117,7 @@ class Samples:
             give_back(self.pairs)
             give_back(self.targets)
             give_back(self.guesses)
+            give_back(self.offsets)
 
 
 def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
@@ -121,6 +128,7 @@ def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
     samples.pairs[to] = other.pairs[start]
     samples.targets[to] = other.targets[start]
     samples.guesses[to] = other.guesses[start]
+    samples.offsets[to] = other.offsets[start]
 
 
 def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved: int) -> int:
@@ -142,6 +150,7 @@ def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved:
     samples.pairs[at] = -1
     lay_base(net, s)
     samples.guesses[at] = chance_of(net, s, side, left)
+    samples.offsets[at] = hand_lead(net, s, points_worth(side, left))
     samples.targets[at] = 0.5
     return at
 
@@ -156,9 +165,10 @@ class Learner:
         second: list[float]
         mean: list[float]
 
-    def __init__(self, seed: int = 1) -> None:
-        """Small random weights."""
+    def __init__(self, seed: int = 1, hand_share: float = 0.0) -> None:
+        """Small random weights; the net adds to what the hand weights say, as far as ``hand_share``."""
         self.random = seed
+        self.hand_share = hand_share
         self.steps = 0
         if not cython.compiled:
             self.weights, self.slope, self.first, self.second, self.mean = (
@@ -187,6 +197,7 @@ class Learner:
             numbers[i] = self.mean[i] if averaged else self.weights[i]
         net = Net()
         net.set_parameters(numbers)
+        net.hand_share = self.hand_share
         return net
 
     def state(self) -> bytes:
@@ -273,7 +284,8 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
     add_rows(wide, learner.weights, rows, n)
     dense_narrow(narrow, wide, learner.weights, AT_SECOND, AT_SECOND_BIAS)
     target = samples.targets[index]
-    guess = squash(learner.weights[AT_VALUE_BIAS] + dot(narrow, learner.weights, AT_VALUE))
+    lead = learner.weights[AT_VALUE_BIAS] + dot(narrow, learner.weights, AT_VALUE)
+    guess = squash(lead + learner.hand_share * samples.offsets[index])
     slope = guess - target
     loss = slope * slope
     learner.slope[AT_VALUE_BIAS] += slope

@@ -35,16 +35,16 @@ Tell = Callable[[str, dict[str, float]], None]
 class Recipe(NamedTuple):
     """What a training consists of."""
 
-    iterations: int = 200
-    games: int = 1600
+    iterations: int = 300
+    games: int = 2400
     """Games an iteration."""
     first_games: int = 8000
     """Games of the hand weights before the first iteration."""
     kept: int = 8
     """The samples of so many iterations are learned from."""
     samples_a_game: int = 40
-    passes: float = 5.0
-    """How often a new sample is seen in its iteration, about."""
+    passes: float = 3.0
+    """How often a sample is seen while it is kept, about."""
     batch: int = 128
     rate: float = 0.001
     last_rate: float = 0.0001
@@ -55,10 +55,12 @@ class Recipe(NamedTuple):
     noise: float = 0.02
     against_older: float = 0.3
     pool: int = 12
-    budget: int = 600
+    budget: int = 800
     """Positions looked at in a turn."""
     last_budget: int = 2400
     """The same in the last fifth of the training, for samples of better games."""
+    hand_share: float = 0.6
+    """How much of the hand weights' judgement the net builds on."""
     seed: int = 1
     threads: int = 2
 
@@ -76,7 +78,7 @@ class Training:
         self.recipe = recipe
         self.iteration = 0
         self.games = 0
-        self.learner = Learner(recipe.seed)
+        self.learner = Learner(recipe.seed, recipe.hand_share)
         self.pool: list[Net] = []
         self.samples = Samples(recipe.kept * recipe.games * recipe.samples_a_game)
         folder.mkdir(parents=True, exist_ok=True)
@@ -117,7 +119,7 @@ class Training:
         done = self.iteration / recipe.iterations
         figures = self._play(net, recipe.games, recipe.random_cards, self.pool)
         rate = recipe.rate * (recipe.last_rate / recipe.rate) ** done
-        batches = int(figures["samples"] * recipe.passes) // recipe.batch
+        batches = max(1, int(self.samples.size * recipe.passes / recipe.kept) // recipe.batch)
         figures["loss"] = self.learner.learn(self.samples, batches, recipe.batch, rate)
         self.iteration += 1
         if self.iteration % 4 == 0:
