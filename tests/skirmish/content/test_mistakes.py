@@ -243,7 +243,7 @@ def test_the_line_of_a_map_is_told() -> None:
 
 def test_all_mistakes_are_told_at_once() -> None:
     texts = shipped_files()
-    wrong = texts[RAPTORS].replace("dodge = 7", "dodge = 70").replace("melee = 4", "melee = 40")
+    wrong = texts[RAPTORS].replace("dodge = 7", "dodge = 70").replace("\nmelee = 3", "\nmelee = 40")
     with pytest.raises(ContentError) as refused:
         load({**texts, RAPTORS: wrong})
     assert [mistake.place.key for mistake in refused.value.mistakes] == ["melee", "dodge"]

@@ -8,7 +8,7 @@ from lostworld.game import Seat
 from lostworld.skirmish.content.model import ActionCard, ActionPart, Operations, Reinforced, Weapon
 from lostworld.skirmish.rules import activation, effects, interact, units, victory
 from lostworld.skirmish.rules.board import bits
-from lostworld.skirmish.rules.engine import answers, asks, frame
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import (
     FURIOUS,
@@ -171,6 +171,17 @@ def frightened_by(s: Position, unit: int, reach: int) -> list[int]:
         and "vehicle" not in s.table.specs[other].keywords
         and units.apart(s, unit, other) <= reach
     ]
+
+
+def _always(s: Position, f: Frame, seat: Seat) -> bool:
+    """Whether the decision is asked even with nothing to choose: a hand could hold something for it."""
+    if activation.could_step(s, f["unit"], seat):
+        return True
+    free = not s.marks[f["unit"]] & KNOCKED and not units.is_blocked(s, f["unit"])
+    return free and not f["done"] and interact.could_equip(s, f["unit"])
+
+
+ASKED_IF["action"] = _always
 
 
 # The half -----------------------------------------------------------------------------------------

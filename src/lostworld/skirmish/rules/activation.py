@@ -126,7 +126,7 @@ def _always(s: Position, f: Frame, seat: Seat) -> bool:
     return could_step(s, f["unit"], seat)
 
 
-for _question in ("movement", "action", "step-card"):
+for _question in ("movement", "step-card"):
     ASKED_IF[_question] = _always
 
 

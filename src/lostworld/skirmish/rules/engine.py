@@ -19,7 +19,7 @@ Answer = Callable[[Position, Frame, Seat, Any], None]
 FRAMES: dict[str, Handler] = {}
 CHOICES: dict[str, Choices] = {}
 ANSWERS: dict[str, Answer] = {}
-ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards"}
+ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip"}
 """Questions that are asked even with a single choice: not asking would tell what a hand holds."""
 
 

@@ -51,6 +51,20 @@ def options(s: Position, unit: int) -> list[tuple[str, tuple[Any, ...]]]:
     return found
 
 
+def could_equip(s: Position, unit: int) -> bool:
+    """Whether by what everybody knows the unit's player could hold a card to equip it with."""
+    table = s.table
+    seat = table.owner[unit]
+    if not s.cards[seat] or "human" not in table.specs[unit].keywords:
+        return False
+    for card in sorted({*table.hero_decks[seat], *s.outside[seat]}):
+        hero = table.book.heroes[card]
+        fits = hero.place and may_bear(s, unit, hero.place) and playing.payable(s, seat, hero.cost, unit)
+        if fits and playing.could_hold(s, seat, card):
+            return True
+    return False
+
+
 def may_bear(s: Position, unit: int, place: str) -> bool:
     """Whether a unit has a place for such a card."""
     return s.table.specs[unit].places.get(place, 0) > 0

@@ -370,6 +370,9 @@ skirmish-choice-discard = { $card ->
      [none] discard the card of { $unit }
     *[other] discard { $card }
   }
+skirmish-choice-go = try to go on, held as it is
+# $unit
+skirmish-choice-ask = ask to pass through { $unit }
 skirmish-choice-done = no more
 # $unit
 skirmish-choice-drop = a card from the stack of { $unit }

@@ -262,6 +262,8 @@ skirmish-choice-discard = { $card ->
      [none] défausser la carte de { $unit }
     *[other] défausser { $card }
   }
+skirmish-choice-go = tenter d’avancer malgré la prise
+skirmish-choice-ask = demander à traverser { $unit }
 skirmish-choice-done = rien de plus
 skirmish-choice-drop = une carte de la pile de { $unit }
 skirmish-choice-edge = vers le côté { $edge }
