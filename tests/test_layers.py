@@ -36,7 +36,7 @@ ALLOWED = {
     "__main__": {"cli"},
     "build_info": set(),
     "chance": {"game"},
-    "encoding": {"game"},
+    "encoding": {"game", "quick"},
     "game": {"texts"},
     "games": {"game"},
     "quick": {"game"},

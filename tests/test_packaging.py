@@ -244,11 +244,11 @@ def test_a_binary_without_a_seal_is_not_trusted(tmp_path: Path) -> None:
 
 def test_the_seal_names_every_source_with_its_hash(tmp_path: Path) -> None:
     binary = tmp_path / "kernel.so"
-    seal = build_info.seal_of({"raptor/rules/kernel.pxd": b"cpdef", "raptor/kernel.py": b"def"})
+    seal = build_info.seal_of({"raptor/rules/kernel.pxd": b"cpdef", "raptor/rules/kernel.py": b"def"})
     binary.write_bytes(b"\x7fELF\0code\0" + seal.encode() + b"\0more\0")
     read = build_info.read_seal(str(binary))
-    assert list(read) == ["raptor/rules/kernel.pxd", "raptor/kernel.py"]
-    assert read["raptor/rules/kernel.pxd"] != read["raptor/kernel.py"]
+    assert list(read) == ["raptor/rules/kernel.pxd", "raptor/rules/kernel.py"]
+    assert read["raptor/rules/kernel.pxd"] != read["raptor/rules/kernel.py"]
 
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())

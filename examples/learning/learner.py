@@ -1,27 +1,40 @@
-"""A small player that learns by itself: a network in plain NumPy that says how likely a seat wins.
+"""A small player that learns by itself: a network in plain NumPy that says how likely Raptor wins.
 
-It looks one action ahead: each legal action is tried out on a position that looks like the view, and the one
-whose result the network likes best is taken. ``train.py`` beside this file trains it.
+It looks ahead as greedy does, to the end of its turn or of the round, but lets the network judge what is
+there. The network sees what greedy goes by (``value.features``, public things on the board) and the facts of
+the observation, which greedy does not look at. ``train.py`` beside this file trains it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lostworld.encoding import Encoding
-from lostworld.game import State, View
+from lostworld.bots.planner import TURNS_AHEAD, best_turns, follow
+from lostworld.game import View
 from lostworld.quick import QuickDice
+from lostworld.raptor import RAPTOR, State
+from lostworld.raptor.evaluation.value import features
+from lostworld.raptor.evaluation.weights import FEATURES
+from lostworld.raptor.learning.encoding import BOARD, ENCODING
+from lostworld.raptor.learning.observing import FACTS
 
 Floats = NDArray[np.float32]
-Rows = NDArray[np.uint8]
 
-SAMPLES = 6
+INPUTS = len(FEATURES) + len(FACTS)
+SAMPLES = 4
 """In how many ways a hidden card is imagined before it is met."""
+
+
+def seen_after(state: State, seat: int) -> Floats:
+    """What a seat knows right after its action: what the network is to judge."""
+    row = np.empty(ENCODING.shape, np.uint8)
+    ENCODING.observe(state.view(seat), row)
+    facts = np.minimum(row[BOARD:], 16) * np.where(row[BOARD:] > 1, 0.2, 1.0)
+    return np.concatenate([np.array(features(state)) * 0.5, facts]).astype(np.float32)
 
 
 class Net:
@@ -30,7 +43,7 @@ class Net:
     def __init__(self, inputs: int, hidden: int, seed: int) -> None:
         chance = np.random.default_rng(seed)
         self.weights: list[Floats] = [
-            (chance.standard_normal((inputs, hidden)) * (2 / 60) ** 0.5).astype(np.float32),
+            (chance.standard_normal((inputs, hidden)) * (2 / 30) ** 0.5).astype(np.float32),
             np.zeros(hidden, np.float32),
             (chance.standard_normal(hidden) * (1 / hidden) ** 0.5).astype(np.float32),
             np.zeros(1, np.float32),
@@ -39,23 +52,21 @@ class Net:
         self._squares = [np.zeros_like(weight) for weight in self.weights]
         self._steps = 0
 
-    def chances(self, rows: Rows) -> Floats:
-        """How likely the seats win that see these observations."""
+    def chances(self, rows: Floats) -> Floats:
+        """How likely Raptor wins, by what is seen."""
         first, bias, second, last = self.weights
-        hidden = np.maximum(scaled(rows) @ first + bias, 0)
+        hidden = np.maximum(rows @ first + bias, 0)
         return sigmoid(hidden @ second + last)
 
-    def learn(self, rows: Rows, results: Floats, rate: float) -> float:
-        """One step of Adam towards these results; how surprising they were."""
+    def learn(self, inputs: Floats, results: Floats, rate: float) -> float:
+        """One step of Adam towards these results; how far off it was, squared."""
         first, bias, second, last = self.weights
-        inputs = scaled(rows)
         hidden = np.maximum(inputs @ first + bias, 0)
         guess = sigmoid(hidden @ second + last)
         error = (guess - results) / len(results)
         back = np.outer(error, second) * (hidden > 0)
         self._step([inputs.T @ back, back.sum(0), hidden.T @ error, error.sum(keepdims=True)], rate)
-        likely = np.clip(np.where(results > 0.5, guess, 1 - guess), 1e-6, 1)
-        return float(-np.log(likely).mean())
+        return float(((guess - results) ** 2).mean())
 
     def _step(self, slopes: list[Floats], rate: float) -> None:
         self._steps += 1
@@ -79,59 +90,66 @@ class Net:
         return net
 
 
-def scaled(rows: Rows) -> Floats:
-    """Bytes as numbers of about 0 to 1: those that count, such as rounds, would drown the others."""
-    return np.minimum(rows, 16).astype(np.float32) * np.where(rows > 1, np.float32(0.2), np.float32(1))
-
-
 def sigmoid(x: Floats) -> Floats:
     """From any number to one between 0 and 1."""
     return (1 / (1 + np.exp(-np.clip(x, -30, 30)))).astype(np.float32)
 
 
 class Learner:
-    """Plays by a network."""
+    """Plays one side of one game by a network, or without one by the rules of thumb that greedy goes by."""
 
-    def __init__(self, encoding: Encoding[Any], net: Net, seed: int) -> None:
-        self.encoding = encoding
+    def __init__(self, net: Net | None, seed: int, width: int = 3) -> None:
         self.net = net
         self.dice = QuickDice(seed)
+        self.width = width
+        self._line: list[Any] = []
 
     def __call__(self, view: View[Any]) -> Any:
-        """The action whose result looks best."""
-        return self.choose([view])[0]
+        """The next step of the turn that looks best; the rest of it is remembered."""
+        legal = view.legal()
+        if len(legal) == 1:
+            return legal[0]
+        if view.waits_for_secret:
+            return self._card(view, legal)
+        if not (self._line and self._line[0] in legal):
+            self._line = list(self._turn(view))
+        return self._line.pop(0)
 
-    def choose(self, views: Sequence[View[Any]]) -> list[Any]:
-        """The same for many views at once, as the network is quicker so."""
-        tried: list[tuple[list[Any], int]] = []
-        rows: list[Rows] = []
-        certain: dict[int, float] = {}
-        for view in views:
-            legal = view.legal()
-            samples = SAMPLES if view.waits_for_secret else 1
-            tried.append((legal, samples))
-            for _ in range(samples if len(legal) > 1 else 0):
-                whole = view.sample(self.dice)
-                for action in legal:
-                    after = whole.copy()
-                    after.apply(view.seat, action)
-                    if after.outcome is not None:
-                        certain[len(rows)] = float(view.seat in after.outcome.winners)
-                    rows.append(seen_after(self.encoding, after, view.seat))
-        worth = self.net.chances(np.array(rows, np.uint8)) if rows else np.zeros(0, np.float32)
-        for row, known in certain.items():
-            worth[row] = 2 * known - 0.5  # surely better than any guess, or worse
-        chosen, start = [], 0
-        for legal, samples in tried:
-            size = samples * len(legal) if len(legal) > 1 else 0
-            best = worth[start : start + size].reshape(-1, len(legal)).mean(0).argmax() if size else 0
-            chosen.append(legal[int(best)])
-            start += size
-        return chosen
+    def _turn(self, view: View[Any]) -> tuple[Any, ...]:
+        """The turn whose end looks best, of those that rules of thumb propose."""
+        whole: Any = view.sample(self.dice)
+        turns = best_turns(whole, view.seat, self.width)
+        ends = []
+        for turn in turns:
+            after = whole.copy()
+            for action in turn.actions:
+                after.apply(view.seat, action)
+            ends.append((after, view.seat))
+        return turns[int(self.judged(ends).argmax())].actions
 
+    def _card(self, view: View[Any], legal: list[Any]) -> Any:
+        """The card after which the round ends best, on average over what the other side may choose."""
+        ends, cards = [], []
+        for _ in range(SAMPLES):
+            whole: Any = view.sample(self.dice)
+            for other in [seat for seat in whole.deciders if seat != view.seat] or [None]:
+                for answer in whole.legal(other) if other is not None else [None]:
+                    for place, action in enumerate(legal):
+                        after = whole.copy()
+                        after.apply(view.seat, action)
+                        if other is not None:
+                            after.apply(other, answer)
+                        ends.append((follow(after, TURNS_AHEAD), view.seat))
+                        cards.append(place)
+        return legal[int(np.bincount(cards, self.judged(ends)).argmax())]
 
-def seen_after(encoding: Encoding[Any], state: State[Any], seat: int) -> Rows:
-    """What a seat sees right after its action: what the network is to judge."""
-    row = np.empty(encoding.shape, np.uint8)
-    encoding.observe(state.view(seat), row)
-    return row
+    def judged(self, results: list[tuple[State, int]]) -> Floats:
+        """How good each position looks for the seat beside it."""
+        if self.net is None or not results:
+            return np.array([state.worth(seat) for state, seat in results], np.float32)
+        chances = self.net.chances(np.array([seen_after(state, seat) for state, seat in results]))
+        for place, (state, _) in enumerate(results):
+            if state.outcome is not None:  # better than any guess, or worse
+                chances[place] = 2.0 if RAPTOR in state.outcome.winners else -1.0
+        raptors = np.array([seat == RAPTOR for _, seat in results])
+        return np.where(raptors, chances, 1 - chances)

@@ -9,17 +9,16 @@
 Importing the package costs nothing: every game, bot and service is a module that loads when asked for.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
-
+TYPE_CHECKING = False  # typing's own would have to be imported
 if TYPE_CHECKING:
+    from typing import Any
+
     from lostworld.session import Session
 
 __version__ = "0.1.0"
 
 
-def new(game: str, /, *, seed: int | None = None, **options: str) -> Session[Any]:
+def new(game: str, /, *, seed: int | None = None, **options: str) -> "Session[Any]":
     """Begin a game, by its name and options, with the chance before the first decision decided.
 
     The same seed gives the same game; without one nobody can foresee it. ``lostworld.games.names()`` lists

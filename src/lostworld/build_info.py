@@ -21,6 +21,7 @@ import warnings
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
+from mmap import ACCESS_READ, mmap
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 KERNEL = "lostworld.raptor.rules.kernel"
@@ -78,12 +79,11 @@ def older_than(binary: str) -> str:
 
 def read_seal(binary: str) -> dict[str, str]:
     """Read the names and hashes of its sources out of a compiled file."""
-    with open(binary, "rb") as file:
-        content = file.read()
-    start = content.find(_MARK.encode())
-    if start < 0:
-        return {}
-    seal = content[start + len(_MARK) : content.index(b"\0", start)].decode()
+    with open(binary, "rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
+        start = content.find(_MARK.encode())
+        if start < 0:
+            return {}
+        seal = content[start + len(_MARK) : content.find(b"\0", start)].decode()
     return dict(entry.split("=") for entry in seal.split(";") if entry)
 
 

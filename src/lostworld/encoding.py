@@ -1,7 +1,7 @@
 """What learning programs need on top of the contract: numbers for actions and for what a seat sees.
 
-A game offers it as ``GAME.encoding``; the environments (``lostworld.envs``) and learned players go by it. For a
-small game without one of its own, ``Spelled`` makes one from texts.
+A game offers it as ``GAME.encoding``; the environments (``lostworld.envs``) and learned players go by it. For
+a small game without one of its own, ``Spelled`` makes one from texts.
 
     >>> from lostworld.raptor import GAME
     >>> encoding = encoding_of(GAME)
@@ -81,35 +81,9 @@ class Listed(Protocol):
         ...
 
 
-class Batch(Protocol):
-    """Many games at once, in compiled code. See ``lostworld.raptor.learning.batch`` for what each method does."""
-
-    games: int
-
-    def seats(self, out: Any) -> None:
-        """Who decides in each game."""
-        ...
-
-    def observe(self, out: Any) -> None:
-        """What the deciding seats know."""
-        ...
-
-    def legal_bits(self, out: Any) -> None:
-        """What they may do, as packed bits."""
-        ...
-
-    def legal(self, out: Any, counts: Any) -> None:
-        """What they may do, as lists."""
-        ...
-
-    def step(self, actions: Any, rewards: Any, ended: Any, truncated: Any) -> int:
-        """One decision in each game."""
-        ...
-
-
 @runtime_checkable
 class Batched(Protocol):
-    """An encoding that comes with a ``Batch``."""
+    """An encoding that comes with a batch: thousands of games in one call, in compiled code."""
 
     def batch(self, starts: Sequence[State[Any]], games: int, seed: int = 0, most_rounds: int = 200) -> Any:
         """Many games at once from these starts."""
@@ -120,18 +94,18 @@ def encoding_of(game: Game[A], options: Mapping[str, str] | None = None) -> Enco
     """The game's own encoding, or else one spelled from its texts; ``options`` matter only for the latter."""
     if isinstance(game, Encoded):
         return cast(Encoding[A], game.encoding)
-    return _spelled(game, tuple(sorted((options or {}).items())))
+    return _spelled(cast(Any, game), tuple(sorted((options or {}).items())))
 
 
 @lru_cache(maxsize=64)
-def _spelled(game: Game[Any], options: tuple[tuple[str, str], ...]) -> Spelled:
+def _spelled(game: Any, options: tuple[tuple[str, str], ...]) -> Spelled:
     return Spelled(game, dict(options))
 
 
 class Spelled:
     """An encoding for a small game that brings none: texts as bytes, actions as met in random games.
 
-    Complete only where random play meets every action, as it does in games of a few dozen; another is refused.
+    Complete only where random play meets every action, as in games of a few dozen; others are refused.
     """
 
     LENGTH: Final = 256
@@ -183,7 +157,7 @@ class Spelled:
 
 
 def rewards_of(state: State[Any]) -> tuple[float, ...]:
-    """What each seat has got at the end: 1 for a winner, -1 for a loser, 0 for all in a draw or before the end."""
+    """What each seat has got: 1 for a winner, -1 for a loser, 0 in a draw and before the end."""
     outcome = state.outcome
     if outcome is None or not outcome.winners:
         return (0.0,) * len(state.seats)

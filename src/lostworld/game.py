@@ -136,8 +136,12 @@ class Decision(NamedTuple):
         [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
         groups: dict[tuple[str, ...], list[list[Any]]] = {}
-        for place, choice in enumerate(self.choices):
-            groups.setdefault((choice.kind, *choice.fields), []).append([place, *choice.fields.values()])
+        for place, (_text, kind, fields) in enumerate(self.choices):  # thousands a second
+            head = (kind, *fields)
+            if head in groups:
+                groups[head].append([place, *fields.values()])
+            else:
+                groups[head] = [[place, *fields.values()]]
         return {
             "kind": self.kind,
             "fields": dict(self.fields),

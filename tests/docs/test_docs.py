@@ -16,9 +16,10 @@ import pytest
 
 from lostworld.bots import bot_named, bot_names
 from lostworld.chance import ALGORITHM, Dice
+from lostworld.games import names
 from lostworld.raptor import GAME
 from lostworld.record import Record
-from lostworld.texts import say
+from lostworld.texts import has_text, say
 from tests.docs.markdown import ROOT, Block, anchors, blocks, blocks_of, links, mentioned_code, pages, text_of
 
 BIN = Path(sys.executable).parent
@@ -267,19 +268,26 @@ def test_dependencies_point_one_way() -> None:
     """CONTRIBUTING says what each part may import; this is what keeps it true."""
     text = text_of(ROOT / "CONTRIBUTING.md")
     arrows = dict(re.findall(r"^(\w+) +-> +([\w, ]+)$", text, re.MULTILINE))
-    assert {"raptor", "bots", "server", "cli"} <= set(arrows)
+    assert {"game", "session", "raptor", "bots", "engine", "server", "cli"} <= set(arrows)
     for part, allowed in arrows.items():
-        if allowed != "all":
+        if allowed == "all but the games":
+            assert not imports_of(part) & set(names()), f"{part} imports a game"
+        else:
             assert imports_of(part) <= set(allowed.split(", ")), f"{part} imports what it should not"
 
 
-def test_map_names_every_file_of_the_rules() -> None:
-    text = text_of(ROOT / "CONTRIBUTING.md")
-    missing = [
-        file.name
-        for file in [*PACKAGE.glob("*.py"), *(PACKAGE / "raptor").glob("*.py")]
-        if file.stem not in ("__init__", "__main__") and not re.search(rf"\b{file.stem}\b", text)
-    ]
+def rooms() -> list[str]:
+    """Files and folders that the map of the code must name."""
+    below = (PACKAGE, PACKAGE / "raptor", PACKAGE / "server", ROOT / "tests")
+    folders = [path for folder in below for path in folder.iterdir() if path.is_dir()]
+    files = [path for folder in below[:3] for path in folder.glob("*.py")]
+    made = ("__init__", "__main__", "__pycache__", "client", "docs_page")
+    return [path.stem for path in [*files, *folders] if path.stem not in made]
+
+
+def test_map_names_every_room() -> None:
+    maps = "".join(block.code for block in blocks_of(ROOT / "CONTRIBUTING.md") if block.kind == "text")
+    missing = [room for room in rooms() if not re.search(rf"\b{room}\b", maps)]
     assert not missing, f"the map of the code lacks {missing}"
 
 
@@ -298,5 +306,7 @@ def test_bots_are_called_so() -> None:
     rows = re.findall(
         r"^\| \*\*([^*]+)\*\* \| `(\w+)` \|", text_of(ROOT / "docs" / "playing.md"), re.MULTILINE
     )
-    assert [name for _, name in rows] == list(bot_names(GAME))
-    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in bot_names(GAME)]
+    shown = [name for name in bot_names(GAME) if has_text(f"web-bot-{name}")]
+    assert len(shown) >= 3
+    assert [name for _, name in rows] == shown
+    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in shown]

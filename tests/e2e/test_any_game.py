@@ -68,7 +68,9 @@ def test_a_whole_game_at_one_screen_and_its_replay(visit: Visit, caravan_house: 
     opened: list[str] = []
     for _ in range(120):
         player.seat = None
-        player.until(lambda: curtain.count() or player.see("end").count() or player.see("confirm").count(), "a turn")
+        player.until(
+            lambda: curtain.count() or player.see("end").count() or player.see("confirm").count(), "a turn"
+        )
         if player.see("end").count():
             break
         if curtain.count():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,8 @@ from lostworld.game import IllegalAction
 from lostworld.raptor import GAME
 from lostworld.raptor.learning.batch import Batch
 from lostworld.raptor.learning.encoding import ENCODING
+from tests.envs import batch_digest
+from tests.raptor.kernel_digest import loaded_from
 
 GAMES = 24
 BITS = (ENCODING.actions + 7) // 8
@@ -148,7 +152,9 @@ def test_a_negative_action_leaves_a_game_alone() -> None:
     before = [batch.state(game).text for game in range(GAMES)]
     batch.step(arrays.actions, *arrays.results)
     after = [batch.state(game).text for game in range(GAMES)]
-    assert [old == new for old, new in zip(before, after, strict=True)] == [game == 3 for game in range(GAMES)]
+    assert [old == new for old, new in zip(before, after, strict=True)] == [
+        game == 3 for game in range(GAMES)
+    ]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -211,3 +217,14 @@ def test_narrow_lists_are_cut_but_counted() -> None:
     batch.legal(narrow, arrays.counts)
     batch.legal(arrays.lists, arrays.counts)
     assert (narrow == arrays.lists[:, :2]).all() and (arrays.counts > 2).all()
+
+
+def test_both_builds_give_the_same() -> None:
+    """The compiled modules, and the Python files they are made from, in a process of their own."""
+    command = [sys.executable, "-W", "ignore", batch_digest.__file__, "150", "--pure"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    assert done.returncode == 0, done.stderr
+    kind, *lines = done.stdout.splitlines()
+    assert kind == "['pure Python']"
+    assert set(loaded_from().values()) == {"compiled"}
+    assert lines == list(batch_digest.digest(150))

@@ -132,7 +132,11 @@ def test_planes_show_the_board() -> None:
                 assert planes[plane][number] == (sign == letter), (name, plane)
         exits = {NAMES[number] for number in np.flatnonzero(planes["exit"])}
         assert exits == {state.text.split(" ")[1][at : at + 2] for at in range(0, 8, 2)}
-        for plane, places in (("baby awake", state.awake), ("fire", state.fires), ("scientist active", state.active)):
+        for plane, places in (
+            ("baby awake", state.awake),
+            ("fire", state.fires),
+            ("scientist active", state.active),
+        ):
             assert np.flatnonzero(planes[plane]).tolist() == state.board.numbers(places)
 
 

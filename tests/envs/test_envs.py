@@ -210,7 +210,9 @@ def test_opponents() -> None:
         envs.seat(opponent="nobody").reset(seed=1)
 
 
-@pytest.mark.parametrize("wrong", [{"seat": "mother"}, {"seat": 2}, {"illegal": "pass"}, {"render_mode": "3d"}])
+@pytest.mark.parametrize(
+    "wrong", [{"seat": "mother"}, {"seat": 2}, {"illegal": "pass"}, {"render_mode": "3d"}]
+)
 def test_wrong_arguments_are_named(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=str(next(iter(wrong.values())))):
         envs.seat(**wrong)
@@ -229,7 +231,7 @@ def test_many_games(seat: str | None) -> None:
         if seat is not None:
             assert (infos["seats"] == env.seat).all()
         masks = unpacked(infos["legal_bits"], ENCODING.actions)
-        lists, counts = env.legal_lists()
+        _, counts = env.legal_lists()
         assert (masks.sum(1) == counts).all()
         deciding = infos["seats"].copy()
         seen, rewards, ended, broken_off, infos = env.step(env.random_actions())
@@ -320,10 +322,16 @@ def test_a_picture_hides_the_cards() -> None:
 
 
 def test_a_game_without_pictures_says_so() -> None:
-    env = envs.seat("caravan", render_mode="svg")
-    env.reset(seed=1)
-    with pytest.raises(ValueError, match="draws no pictures"):
-        env.render()
+    from lostworld.envs.rendering import rendered
+
+    class Plain:
+        name = "plain"
+
+    game: Any = Plain()
+    view = GAME.new(FIRST).view(0)
+    assert rendered(game, view, "ansi") == view.text
+    with pytest.raises(ValueError, match="plain draws no pictures"):
+        rendered(game, view, "svg")
 
 
 def test_pngs_are_read() -> None:
@@ -351,5 +359,10 @@ def test_pngs_are_read() -> None:
         return struct.pack(">I", len(data)) + name + data + b"\0\0\0\0"
 
     head = struct.pack(">IIBBBBB", 7, 5, 8, 6, 0, 0, 0)
-    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(lines)) + chunk(b"IEND", b"")
+    png = (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"IDAT", zlib.compress(lines))
+        + chunk(b"IEND", b"")
+    )
     assert (read_png(png) == picture[:, :, :3]).all()

@@ -102,7 +102,9 @@ def test_the_information_state_keeps_secrets() -> None:
     """In turn: whatever Raptor has chosen, the scientist is told the same."""
     told = set()
     for choice in range(3):
-        state = on(loaded("python_raptor_in_turn(layout=first-game)").new_initial_state(), random.Random(1), 0)
+        state = on(
+            loaded("python_raptor_in_turn(layout=first-game)").new_initial_state(), random.Random(1), 0
+        )
         assert state.current_player() == 0
         state.apply_action(state.legal_actions()[choice])
         assert state.current_player() == 1

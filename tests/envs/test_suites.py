@@ -1,4 +1,4 @@
-"""The suites of PettingZoo, Gymnasium and OpenSpiel, on Raptor and on a game for three without an encoding."""
+"""The suites of PettingZoo, Gymnasium and OpenSpiel, on Raptor and on a game without an encoding."""
 
 from __future__ import annotations
 
@@ -82,6 +82,7 @@ def test_open_spiel_turned_into_turns(game: str) -> None:
 
 def test_open_spiel_lets_python_end() -> None:
     """A registered game that is let go after Python has ended would take the process along."""
-    code = "from lostworld.envs import register_open_spiel as r; r(); import pyspiel; g = pyspiel.load_game('python_raptor')"
+    code = "from lostworld.envs import register_open_spiel as register; import pyspiel; register()"
+    code += "; game = pyspiel.load_game('python_raptor')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr

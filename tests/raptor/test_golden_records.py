@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from lostworld.game import SPECTATOR
-from lostworld.raptor import CARDS, GAME, SIDES, events
+from lostworld.raptor import CARDS, GAME, SIDES, State, events
 from lostworld.raptor.rules.cards import DISAPPEARANCE, NOTHING
 from lostworld.record import Record
 from tests.raptor.make_golden_records import FOLDER, SPECS, summary
@@ -43,7 +43,7 @@ def told_in(name: str) -> tuple[dict[str, Any], ...]:
     told: list[dict[str, Any]] = []
     for step in record.steps:
         if step.seat is None:
-            happened = state.settle(step.text)
+            happened: Any = state.settle(step.text)
         else:
             happened = state.play(step.seat, GAME.parse_action(step.text))
         told += [happening.to_json() for happening in happened]
@@ -144,6 +144,7 @@ def test_shuffles_of_every_kind_are_among_them() -> None:
         before = None
         for state in record_of(name).states():
             if state.chance is not None and before is not None and before.chance is None:
+                assert isinstance(state, State)
                 pile = state.cards_of(state.side)[2]
                 found.add((SIDES[state.side], state.round == 0, bool(pile)))
             before = state

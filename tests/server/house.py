@@ -95,30 +95,18 @@ class House:
             return
         await answer.aread()
         path = answer.request.url.path
-<<<<<<< HEAD
-        if answer.status_code >= 400:
-            ErrorAnswer.model_validate_json(answer.text)
-        elif path != "/api/openapi.json":
-            method = answer.request.method.replace("HEAD", "GET")
-=======
         if answer.request.method == "HEAD":
             assert not answer.content
         elif answer.status_code >= 400:
             ErrorAnswer.model_validate_json(answer.text)
         elif path != "/api/openapi.json":
             method = answer.request.method
->>>>>>> main
             known = (
                 form for methods, pattern, form in self._forms if method in methods and pattern.match(path)
             )
             forms = [*known]
             assert forms, f"no form is published for {path}"
-<<<<<<< HEAD
-            if answer.request.method != "HEAD":
-                forms[0].validate_json(answer.text)
-=======
             forms[0].validate_json(answer.text)
->>>>>>> main
 
     async def create(self, **wish: Any) -> Message:
         """A new game: of Raptor with its first layout, if nothing else is said."""

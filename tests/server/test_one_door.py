@@ -27,6 +27,7 @@ REASONS = {
         "happenings": "what was played is kept, with its secrets",
         "seen_by": "events at the table, such as a resignation, are public",
         "to_json": "the same",
+        "text": "an action's text is stored",
     },
     "play/turns.py": {"happenings": "gathered for the projection"},
     "play/decide.py": {"legal": "a choice is checked"},

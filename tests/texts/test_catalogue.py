@@ -31,7 +31,7 @@ from lostworld.texts import (
     seat_key,
 )
 
-for game in (GAMES := ("raptor",)):
+for game in (GAMES := ("raptor", "skirmish")):
     importlib.import_module(f"lostworld.{game}")  # registers its texts
 
 SOURCE = Path(lostworld.texts.__file__).parents[1]
@@ -79,6 +79,39 @@ REASONS = ("babies_escaped", "scientists_gone", "mother_neutralised", "babies_ca
 
 # Texts that are rightly the same in both languages: names, signs and lines that only arrange other texts.
 ALIKE = {
+    "skirmish-choice-do",
+    "skirmish-choice-equip",
+    "skirmish-choice-face",
+    "skirmish-choice-player",
+    "skirmish-choice-swap",
+    "skirmish-choice-take",
+    "skirmish-choice-unit",
+    "skirmish-choice-zone",
+    "skirmish-filter-condition",
+    "skirmish-half-action",
+    "skirmish-keyword-carnivore",
+    "skirmish-keyword-charge",
+    "skirmish-keyword-herbivore",
+    "skirmish-keyword-raptor",
+    "skirmish-object-cache",
+    "skirmish-object-obstacle",
+    "skirmish-op-bonus",
+    "skirmish-op-initiative",
+    "skirmish-part-name-action",
+    "skirmish-part-while",
+    "skirmish-situation-condition",
+    "skirmish-situation-phase",
+    "skirmish-situation-sort",
+    "skirmish-skill-courage",
+    "skirmish-skill-initiative",
+    "skirmish-slot-active",
+    "skirmish-sort-interact",
+    "skirmish-source-base",
+    "skirmish-source-bonus",
+    "skirmish-source-combo",
+    "skirmish-source-zone",
+    "skirmish-unit-with",
+    "skirmish-when-with",
     "raptor-seat-raptor",
     "raptor-look-theme-jungle",
     "raptor-family-jeep",

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple, Protocol
 
 from lostworld.game import IllegalAction, View
 
-
 clock: ContextVar[Callable[[], float]] = ContextVar("clock", default=time.monotonic)
 """What bots measure their time with, in seconds; matches on a busy machine take the processor's own clock."""
 

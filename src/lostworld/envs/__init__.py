@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any
 from lostworld import games
 
 if TYPE_CHECKING:
-    from lostworld.envs.turns import Table
-    from lostworld.envs.rounds import Round
-    from lostworld.envs.one_seat import Opponent, SeatEnv
     from lostworld.envs.many_games import BatchEnv, Policy
+    from lostworld.envs.one_seat import Opponent, SeatEnv
+    from lostworld.envs.rounds import Round
+    from lostworld.envs.turns import Table
 
 MOST_ROUNDS = 200
 """After so many rounds a game is broken off."""
@@ -90,7 +90,8 @@ def register_open_spiel() -> list[str]:
     """Make every installed game known to OpenSpiel, as ``python_raptor`` and ``python_raptor_in_turn``."""
     from lostworld.envs.spiel import register
 
-    return [name for game in games.names() for name in register(games.game_named(game))]
+    found: list[Any] = [games.game_named(name) for name in games.names()]
+    return [name for game in found for name in register(game)]
 
 
 def gymnasium_id(game: str) -> str:

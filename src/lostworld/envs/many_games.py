@@ -1,7 +1,8 @@
 """Many games at once in compiled code, as Gymnasium's vectorised environment.
 
-Without a seat, each step decides for whoever is to decide in each game: self-play. With one, the others' decisions
-are made inside, at random in compiled code or by a policy. A finished game begins anew in the same step.
+Without a seat, each step decides for whoever is to decide in each game: self-play. With one, the others'
+decisions are made inside, at random in compiled code or by a policy. A finished game begins anew in the same
+step.
 
     >>> import numpy as np
     >>> from lostworld.envs.many_games import BatchEnv
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -28,6 +29,7 @@ from numpy.typing import NDArray
 from lostworld.encoding import Batched
 from lostworld.envs.match import Bytes, Match
 from lostworld.game import Game
+from lostworld.games import DEFAULT
 
 Policy = Callable[[Bytes, Bytes], NDArray[np.int32]]
 """From observations and packed legal actions of some games to an action for each."""
@@ -35,15 +37,15 @@ Policy = Callable[[Bytes, Bytes], NDArray[np.int32]]
 WIDEST: Final = 256
 
 
-class BatchEnv(VectorEnv[Bytes, NDArray[np.int32], Bytes]):
+class BatchEnv(VectorEnv[Bytes, Any, Any]):
     """``num_envs`` games of a game whose encoding has a batch."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  (as Gymnasium has it)
 
     def __init__(
         self,
         num_envs: int,
-        game: str | Game[Any] = "raptor",
+        game: str | Game[Any] = DEFAULT,
         seat: str | int | None = None,
         opponent: str | Policy = "random",
         options: Mapping[str, str] | None = None,
@@ -52,7 +54,9 @@ class BatchEnv(VectorEnv[Bytes, NDArray[np.int32], Bytes]):
     ) -> None:
         match = Match(game, options, starts, most_rounds)
         if not isinstance(match.encoding, Batched):
-            raise ValueError(f"{match.game.name} has no batch; use gymnasium.make_vec with the one-seat environment")
+            raise ValueError(
+                f"{match.game.name} has no batch; use gymnasium.make_vec with the one-seat environment"
+            )
         if opponent != "random" and not callable(opponent):
             raise ValueError("in a batch the opponent is 'random' or a policy: a function of two arrays")
         self.num_envs = num_envs
@@ -133,7 +137,7 @@ class BatchEnv(VectorEnv[Bytes, NDArray[np.int32], Bytes]):
     def _let_others_play(self) -> None:
         if self.seat is None:
             return
-        arrays = self._rewards, self._ended, self._truncated
+        arrays: tuple[Any, Any, Any] = self._rewards, self._ended, self._truncated
         if not callable(self._opponent):
             self.batch.play_random(1 - self.seat, *arrays)
             return

@@ -1,11 +1,11 @@
 """Gymnasium's environment: one seat, against a bot in each of the others.
 
-    >>> import gymnasium
-    >>> import lostworld.envs
-    >>> env = gymnasium.make("lostworld/Raptor-v1", seat="scientist", opponent="greedy")
-    >>> observation, info = env.reset(seed=1)
-    >>> observation.shape, env.action_space.n, int(env.unwrapped.action_masks().sum())
-    ((877,), 8059, 3)
+>>> import gymnasium
+>>> import lostworld.envs
+>>> env = gymnasium.make("lostworld/Raptor-v1", seat="scientist", opponent="greedy")
+>>> observation, info = env.reset(seed=1)
+>>> observation.shape, env.action_space.n, int(env.unwrapped.action_masks().sum())
+((877,), 8059, 3)
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from lostworld.bots import Bot, bot_named
 from lostworld.envs.match import Bytes, Match, check_illegal
 from lostworld.envs.rendering import MODES, check_mode, rendered
 from lostworld.game import Game, IllegalAction, Seat, View
+from lostworld.games import DEFAULT
 
 Opponent = str | Bot | Callable[[View[Any]], Any]
 """A bot's name (a new bot each game), a bot, or a function from a view to one of its legal actions."""
@@ -34,7 +35,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
 
     def __init__(
         self,
-        game: str | Game[Any] = "raptor",
+        game: str | Game[Any] = DEFAULT,
         seat: str | int = 0,
         opponent: Opponent = "random",
         options: Mapping[str, str] | None = None,
@@ -43,7 +44,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         render_mode: str | None = None,
         illegal: str = "lose",
     ) -> None:
-        """``illegal``: an action that is not legal loses the game at once (``lose``) or is an error (``raise``)."""
+        """``illegal``: an action that is not legal loses at once (``lose``) or is an error (``raise``)."""
         check_mode(render_mode)
         check_illegal(illegal)
         self.render_mode = render_mode
@@ -58,7 +59,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Bytes, dict[str, Any]]:
-        """A new game up to the seat's first decision; ``options={"start": text}`` begins it from a position."""
+        """A new game up to the seat's first decision; ``options={"start": text}``: from a position."""
         super().reset(seed=seed)
         while True:
             self.match.begin(seed, (options or {}).get("start"))
@@ -94,7 +95,7 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         return match.observation(self.seat), reward, ended, broken_off, {}
 
     def _let_others_play(self) -> None:
-        """Until the seat decides. Where all choose at once it chooses first, and the others cannot see what."""
+        """Until the seat decides. Where all choose at once it chooses first, and nobody can see what."""
         match = self.match
         while (deciders := match.state.deciders) and self.seat not in deciders and not match.broken_off:
             other = deciders[0]

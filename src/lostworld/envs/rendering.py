@@ -43,7 +43,7 @@ def as_text(game: Game[Any], view: View[Any]) -> str:
     if isinstance(game, Printed):
         from rich.text import Text  # printed boards may have its marks
 
-        return Text.from_markup(game.printed(view, "en", COLUMNS)).plain
+        return Text.from_markup(game.printed(view.text, "en", COLUMNS).board).plain
     return view.text
 
 
@@ -98,9 +98,7 @@ def _averaged(line: NDArray[np.uint8], above: NDArray[np.uint8]) -> NDArray[np.u
 def _paeth(line: NDArray[np.uint8], above: NDArray[np.uint8]) -> NDArray[np.uint8]:
     row, left, corner = [], [0, 0, 0, 0], [0, 0, 0, 0]
     for here, over in zip(line.tolist(), above.tolist(), strict=True):
-        left = [
-            (a + _nearest(b, c, d)) & 255 for a, b, c, d in zip(here, left, over, corner, strict=True)
-        ]
+        left = [(a + _nearest(b, c, d)) & 255 for a, b, c, d in zip(here, left, over, corner, strict=True)]
         corner = over
         row.append(left)
     return np.array(row, np.uint8)

@@ -12,15 +12,15 @@ from typing import Any
 from gymnasium.spaces import Discrete, Space
 from pettingzoo import ParallelEnv
 
-from lostworld.envs.turns import space_of
 from lostworld.envs.match import Match, check_illegal
 from lostworld.envs.rendering import MODES, check_mode, rendered
+from lostworld.envs.turns import space_of
 from lostworld.game import SPECTATOR, Game, IllegalAction
 
 Told = dict[str, dict[str, Any]]
 
 
-class Round(ParallelEnv[str, dict[str, Any], int]):
+class Round(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
     """Any game, its seats as agents."""
 
     def __init__(
@@ -32,7 +32,7 @@ class Round(ParallelEnv[str, dict[str, Any], int]):
         render_mode: str | None = None,
         illegal: str = "lose",
     ) -> None:
-        """``illegal``: an action that is not legal loses the game at once (``lose``) or is an error (``raise``)."""
+        """``illegal``: an action that is not legal loses at once (``lose``) or is an error (``raise``)."""
         check_mode(render_mode)
         check_illegal(illegal)
         self.illegal = illegal

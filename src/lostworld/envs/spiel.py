@@ -2,8 +2,8 @@
 
 Two games are registered for each: ``python_raptor``, where seats that choose in secret do so in one node, and
 ``python_raptor_in_turn``, where they are asked one after the other, for algorithms that know no simultaneous
-nodes. Chance is listed part by part where the game can (``lostworld.encoding.Listed``), card by card and tile by
-tile; otherwise it is one of ``UNLISTED`` draws.
+nodes. Chance is listed part by part where the game can (``lostworld.encoding.Listed``), card by card and tile
+by tile; otherwise it is one of ``UNLISTED`` draws.
 
     >>> from lostworld.envs import register_open_spiel
     >>> import pyspiel
@@ -37,7 +37,7 @@ IN_TURN: Final = "_in_turn"
 
 
 @cache
-def register(game: Game[Any]) -> tuple[str, str]:
+def register(game: Any) -> tuple[str, str]:
     """Make a game known to OpenSpiel; the two names."""
     name = f"python_{game.name.replace('-', '_')}"
     for short, in_turn in ((name, False), (name + IN_TURN, True)):
@@ -179,9 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _broken_off(self) -> bool:
         held = self._held
-        return (
-            held.state.round > self._most_rounds or held.decisions >= self._most_rounds * MOST_IN_A_ROUND
-        )
+        return held.state.round > self._most_rounds or held.decisions >= self._most_rounds * MOST_IN_A_ROUND
 
     def resampled(self, player: Seat, dice: QuickDice) -> SpielState:
         """A state in which the player knows the same, what is hidden from it drawn anew.
@@ -216,16 +214,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What the next part of the chance event can be."""
-        event = self._held.state.chance
+        event: Any = self._held.state.chance
         if isinstance(event, Listed):
             return list(event.parts(self._held.drawn))
         return [(number, 1 / UNLISTED) for number in range(UNLISTED)]
 
     def _apply_action(self, action: int) -> None:
-        event = self._held.state.chance
+        event: Any = self._held.state.chance
         if event is None:
-            deciders = self._held.state.deciders
-            self._decide(deciders[0], action)
+            self._decide(self._held.state.deciders[0], action)
         elif isinstance(event, Listed):
             self._draw(event, action)
         else:
@@ -280,12 +277,13 @@ class Observer:
         self._encoding = game.encoding
         self._perfect_recall = perfect_recall
         self._bytes = np.zeros(self._encoding.shape, np.uint8)
-        self.tensor: Any = None if perfect_recall else np.zeros(self._encoding.shape, np.float32)
+        numbers = np.zeros(self._encoding.shape, np.float32)
+        self.tensor: Any = None if perfect_recall else numbers
         self.dict: dict[str, Any] = {}
         start = 0
         for name, shape in () if perfect_recall else self._encoding.parts.items():
             size = int(np.prod(shape))
-            self.dict[name] = self.tensor[start : start + size].reshape(shape)
+            self.dict[name] = numbers[start : start + size].reshape(shape)
             start += size
 
     def set_from(self, state: SpielState, player: int) -> None:

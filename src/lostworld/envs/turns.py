@@ -1,7 +1,7 @@
 """PettingZoo's environment in which the seats decide one after the other (AEC).
 
-Seats that choose at the same time and in secret are asked in seat order; what an earlier one has chosen cannot
-be seen in the observation of a later one.
+Seats that choose at the same time and in secret are asked in seat order; what an earlier one has chosen
+cannot be seen in the observation of a later one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def space_of(encoding: Encoding[Any]) -> Dict:
     )
 
 
-class Table(AECEnv[str, dict[str, Any], int | None]):
+class Table(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
     """Any game, its seats as agents."""
 
     def __init__(
@@ -44,7 +44,11 @@ class Table(AECEnv[str, dict[str, Any], int | None]):
         check_mode(render_mode)
         self.render_mode = render_mode
         self.match = Match(game, options, starts, most_rounds)
-        self.metadata = {"name": f"{self.match.game.name}_v1", "render_modes": list(MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{self.match.game.name}_v1",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+        }
         self.possible_agents = list(self.match.seats)
         self.agents = list(self.possible_agents)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}

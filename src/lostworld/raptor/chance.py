@@ -40,7 +40,7 @@ class BoardDrawn(NamedTuple):
         return board_text(theme, random_board(theme, dice))
 
     def parts(self, drawn: Sequence[int] = ()) -> list[tuple[int, float]]:
-        """The parts of a board: theme, six tiles in the order of the slots, six turns, and where exits lie."""
+        """The parts of a board: theme, six tiles in the order of the slots, six turns, where exits lie."""
         themes = themes_of(self.layout)
         if not drawn:
             return _alike(range(len(themes)))

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import repeat
 from typing import Any, Final
 
 from lostworld.game import Choice, Decision, Seat
@@ -97,7 +98,7 @@ def decision_of(known: Position, seat: Seat) -> Decision | None:
         return None
     phase = known.phase
     fields = _FIELDS[phase](known)
-    choices = tuple(choice_of(phase, action) for action in legal)
+    choices = tuple(map(choice_of, repeat(phase), legal))
     finish = action_text(actions.END) if actions.END in legal else None
     return Decision(_DECISIONS[phase], choices, fields, finish, secret=phase == phases.CARDS)
 

@@ -1,8 +1,8 @@
 """Thousands of games of Raptor in one call: the arrays are the caller's, the interpreter lock is released.
 
-Each game waits for one decision. Where both sides choose a card in secret, Raptor is asked first, and nothing of
-its answer can be seen in what the scientist is shown. Chance is decided by a quick generator of each game's own.
-Actions are the numbers of ``numbering.py``. Compiled like the kernel.
+Each game waits for one decision. Where both sides choose a card in secret, Raptor is asked first, and nothing
+of its answer can be seen in what the scientist is shown. Each game decides its chance by a quick generator of
+its own. Actions are the numbers of ``numbering.py``. Compiled like the kernel.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Batch:
         self.autoreset = autoreset
         self.starts = list(starts)
         self.positions = [self.starts[0].copy() for _ in range(games)]
-        # The positions' addresses, for the loops without Python objects; uncompiled, the positions themselves.
+        # The positions' addresses, for loops without Python objects; uncompiled, the positions themselves.
         self.places = array("q", map(id, self.positions)) if cython.compiled else self.positions
         self.counts = array("i", bytes(4 * games))
         self.waiting = array("b", bytes(games))
@@ -111,9 +111,10 @@ class Batch:
     def _position(self, i: int) -> State:
         if not 0 <= i < self.games:
             raise IndexError(f"game {i} of {self.games}")
-        return self.positions[i]
+        position: State = self.positions[i]
+        return position
 
-    def renew(self, which: Sequence[bool]) -> None:
+    def renew(self, which: Any) -> None:
         """Begin those games anew for which ``which`` holds a true value."""
         self._size(len(which), "which")
         for i in range(self.games):
@@ -129,8 +130,8 @@ class Batch:
     def legal(self, out: Any, counts: Any) -> None:
         """What the deciding seats may do: the first ``counts[i]`` of row i, ascending.
 
-        ``out``: int32 (games, width), width 256 or as much as is wanted; ``counts``: int32 (games). What does not
-        fit the width is left out, but counted.
+        ``out``: int32 (games, width), width 256 or as much as is wanted; ``counts``: int32 (games). What does
+        not fit the width is left out, but counted.
         """
         self._size(len(out), "actions")
         self._size(len(counts), "counts")
@@ -157,7 +158,7 @@ class Batch:
             observe_all(self, out)
 
     def choose(self, out: Any) -> None:
-        """A random legal action for every game, each equally likely; -1 for a finished one. ``out``: int32."""
+        """A random legal action for every game; -1 for a finished one. ``out``: int32 (games)."""
         self._size(len(out), "actions")
         with cython.nogil:
             choose_all(self, out)
@@ -165,9 +166,9 @@ class Batch:
     def step(self, actions: Any, rewards: Any, ended: Any, truncated: Any) -> int:
         """One decision in each game, -1 for none; the number of games that came to their end.
 
-        ``actions``: int32 (games). Written are ``rewards``, float32 (games, 2): 1 to the side that has won with
-        this decision and -1 to the other, else 0; ``ended``: uint8 (games); ``truncated``: uint8 (games), for
-        games past the last round. Raises IllegalAction and changes nothing if an action is not legal.
+        ``actions``: int32 (games). Written are ``rewards``, float32 (games, 2): 1 to the side that has won
+        with this decision and -1 to the other, else 0; ``ended``: uint8 (games); ``truncated``: uint8 (games)
+        for games past the last round. Raises IllegalAction and changes nothing if an action is not legal.
         """
         self._size(len(actions), "actions")
         self._size(len(rewards), "rewards")
@@ -286,7 +287,9 @@ def random_all(batch: Batch, seat: int, rewards: Any, ended: Any, truncated: Any
     finished = 0
     for i in range(batch.games):
         while batch.counts[i] > 0 and batch.waiting[i] == seat:
-            action = listed(cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i]))
+            action = listed(
+                cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i])
+            )
             finished += decide(batch, i, action, rewards, ended, truncated)
     return finished
 
@@ -300,7 +303,9 @@ def choose_all(batch: Batch, out: Any) -> None:
         if batch.counts[i] == 0:
             out[i] = -1
         else:
-            action = listed(cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i]))
+            action = listed(
+                cython.cast(Position, located(batch.places[i])), pick(batch.dice, batch.counts[i])
+            )
             out[i] = number(action)
 
 

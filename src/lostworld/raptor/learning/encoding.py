@@ -1,11 +1,11 @@
 """Raptor's encoding, as ``lostworld.encoding.Encoding`` asks for it.
 
-    >>> from lostworld.raptor import new
-    >>> observation = bytearray(ENCODING.shape[0])
-    >>> view = new("first-game", seed=7).state.view(0)
-    >>> ENCODING.observe(view, observation)
-    >>> [fact for fact, number in zip(FACTS, observation[BOARD:], strict=True) if number and "holds" in fact]
-    ["the raptor's hand holds 3", "the raptor's hand holds 6", "the raptor's hand holds 9"]
+>>> from lostworld.raptor import new
+>>> observation = bytearray(ENCODING.shape[0])
+>>> view = new("first-game", seed=7).state.view(0)
+>>> ENCODING.observe(view, observation)
+>>> [fact for fact, number in zip(FACTS, observation[BOARD:], strict=True) if number and "holds" in fact]
+["the raptor's hand holds 3", "the raptor's hand holds 6", "the raptor's hand holds 9"]
 """
 
 from __future__ import annotations

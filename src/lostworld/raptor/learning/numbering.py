@@ -1,7 +1,7 @@
 """The numbers of Raptor's actions: dense, ascending as the texts do, the same for every board and version.
 
-Trained players depend on them; a test pins them by a hash. They cover what any board could ask for, by geometry
-alone: steps to neighbours, lines along rows and columns, calls from anywhere to anywhere.
+Trained players depend on them; a test pins them by a hash. They cover what any board could ask for, by
+geometry alone: steps to neighbours, lines along rows and columns, calls from anywhere to anywhere.
 
     >>> len(ALL_ACTIONS)
     8059

@@ -1,7 +1,7 @@
 """Imagining what is hidden, quickly: whole positions that look like a view. Compiled like the kernel.
 
-The fair and checkable way is ``View.sample`` with ``lostworld.chance.Dice``; searches give it ``QuickDice``, and
-it comes here. Both draw from the same positions, each equally likely.
+The fair and checkable way is ``View.sample`` with ``lostworld.chance.Dice``; searches give it ``QuickDice``,
+and it comes here. Both draw from the same positions, each equally likely.
 """
 
 from __future__ import annotations

@@ -27,9 +27,10 @@ FIRST_BUDGET: Final = 300
 NODES_A_MILLISECOND: Final = 600
 SHOWN: Final = 5
 """So many choices are told with their values."""
-DEEP_BUDGETS: Final = (60, 240)
-"""Positions for each pair of cards when the next round is looked into; more with each pass."""
-CANDIDATES: Final = 10
+DEEP_PASSES: Final = ((60, 10), (240, 8), (1000, 5), (4000, 3))
+"""Positions for each pair of cards when the next round is looked into, and for how many ends of the turn."""
+EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
+"""Positions for the other side's answer to an effect; half of the ways to use it stay from pass to pass."""
 
 
 class Player:
@@ -197,7 +198,7 @@ class Task:
         """The best way found to use the points or the effect, or to put the mother back."""
         position = self.position
         turns = self.rounds.own
-        budget = min(FIRST_BUDGET, self.capacity)
+        budget = max(self.rounds.least(position), min(FIRST_BUDGET, self.capacity))
         while True:
             value = turns.explore(position, self.rounds.net, budget)
             self.thinking.count(turns.judged)
@@ -223,11 +224,12 @@ class Task:
         position = self.position
         best = sorted(values, key=lambda i: -values[i])
         found: dict[int, float] = {}
+        deeper: dict[int, float] = {}
         self.must_go_on = False
         try:
             if position.phase == phases.EFFECT:
                 ends = [self.rounds.end(turns, position, i) for i in best[: 4 * self.style.checked]]
-                for budget in (200, 1000, 5000, 20000):
+                for budget in EFFECT_BUDGETS:
                     if len(ends) == 1:
                         break
                     deeper = {}
@@ -238,17 +240,16 @@ class Task:
                     ends = [ends[best.index(i)] for i in order]
                     best = order
             elif self.style.deep:
-                count = CANDIDATES
-                for budget in DEEP_BUDGETS:
+                for budget, count in DEEP_PASSES:
                     deeper = {}
                     for i in best[:count]:
                         end = self.rounds.end(turns, position, i)
                         deeper[i] = self.own_value(self.rounds.after_points(end, budget))
-                        if budget == DEEP_BUDGETS[0]:
+                        if not found:
+                            # A shallow look is no surer than the net's own judgement: both count.
                             deeper[i] = 0.5 * deeper[i] + 0.5 * values[i]
                     found = deeper
                     best = sorted(found, key=lambda i: -found[i])
-                    count = 4
         except Stopped:
             if not found:
                 found = deeper if len(deeper) > 1 else {}

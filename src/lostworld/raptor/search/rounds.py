@@ -45,10 +45,13 @@ class Rounds:
 
     def explore(self, turns: Turns, position: Position, budget: int) -> float:
         """Look at a turn; its value for the side whose turn it is."""
-        least = SMALLEST_EFFECT if position.phase == phases.EFFECT else SMALLEST
-        value = turns.explore(position, self.net, max(least, min(budget, turns.capacity)))
+        value = turns.explore(position, self.net, max(self.least(position), min(budget, turns.capacity)))
         self.spend(turns.judged)
         return value
+
+    def least(self, position: Position) -> int:
+        """With fewer positions than this a turn is never looked at."""
+        return SMALLEST_EFFECT if position.phase == phases.EFFECT else SMALLEST
 
     # --- inside a round ---------------------------------------------------------------------------
 

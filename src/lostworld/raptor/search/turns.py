@@ -15,8 +15,8 @@ from __future__ import annotations
 import cython
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
-    from cython.cimports.libc.stdlib import malloc as claim
+    from cython.cimports.libc.stdlib import calloc as claim
+    from cython.cimports.libc.stdlib import free as give_back
 else:
     from lostworld.raptor.evaluation.net import Net, hand_chance, judge, lay_base
     from lostworld.raptor.rules.kernel import (
@@ -74,7 +74,7 @@ class Turns:
             self.reserve_memory()  # type: ignore[no-untyped-call]
         else:
             self.nodes = [Node() for _ in range(capacity)]
-            self.table = [-1] * self.slots
+            self.table = [0] * self.slots
             self.layers = [-1] * LAYERS
             self.order = [0] * capacity
 
@@ -142,13 +142,12 @@ class Turns:
     if cython.compiled:
 
         def reserve_memory(self):  # type: ignore[no-untyped-def]
-            self.nodes = cython.cast(cython.pointer(Node), claim(self.capacity * cython.sizeof(Node)))
-            self.table = cython.cast(cython.p_longlong, claim(self.slots * cython.sizeof(cython.longlong)))
-            self.order = cython.cast(cython.p_int, claim(self.capacity * cython.sizeof(cython.int)))
+            # Cleared memory costs nothing until it is used; an entry of 0 counts as left by an earlier turn.
+            self.nodes = cython.cast(cython.pointer(Node), claim(self.capacity, cython.sizeof(Node)))
+            self.table = cython.cast(cython.p_longlong, claim(self.slots, cython.sizeof(cython.longlong)))
+            self.order = cython.cast(cython.p_int, claim(self.capacity, cython.sizeof(cython.int)))
             if not self.nodes or not self.table or not self.order:
                 raise MemoryError
-            for i in range(self.slots):
-                self.table[i] = -1
 
         def __dealloc__(self):  # type: ignore[no-untyped-def]
             give_back(self.nodes)

@@ -14,8 +14,8 @@ from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free as give_back  # type: ignore[import-untyped]
-    from cython.cimports.libc.stdlib import malloc as claim
+    from cython.cimports.libc.stdlib import calloc as claim
+    from cython.cimports.libc.stdlib import free as give_back
 else:
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
     from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
@@ -97,11 +97,11 @@ class Samples:
 
         def reserve_memory(self):  # type: ignore[no-untyped-def]
             n = self.capacity
-            self.rows = cython.cast(cython.pointer(cython.ushort), claim(n * ROOM_FOR_ROWS * 2))
-            self.counts = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
-            self.pairs = cython.cast(cython.p_int, claim(n * cython.sizeof(cython.int)))
-            self.targets = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
-            self.guesses = cython.cast(cython.p_float, claim(n * cython.sizeof(cython.float)))
+            self.rows = cython.cast(cython.pointer(cython.ushort), claim(n * ROOM_FOR_ROWS, 2))
+            self.counts = cython.cast(cython.p_int, claim(n, cython.sizeof(cython.int)))
+            self.pairs = cython.cast(cython.p_int, claim(n, cython.sizeof(cython.int)))
+            self.targets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
+            self.guesses = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             if not (self.rows and self.counts and self.pairs and self.targets and self.guesses):
                 raise MemoryError
 

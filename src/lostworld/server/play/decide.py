@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lostworld.chance import Dice
 from lostworld.game import GameError, Outcome, Seat
 from lostworld.server.live.commands import Choose, Confirm
-from lostworld.server.play import frames, projection
+from lostworld.server.play import frames
 from lostworld.server.play.history import (
     REVEAL,
     TURN,
@@ -147,7 +147,7 @@ async def reveal_if_complete(worker: Worker, live: LiveGame) -> None:
 
 
 async def _reveal(worker: Worker, live: LiveGame, choices: dict[Seat, StoredChoice]) -> bool:
-    moves = [(seat, choices[seat].action) for seat in sorted(choices)]
+    moves = [(seat, parse_action(live.rules, choices[seat].action)) for seat in sorted(choices)]
     commands = {str(seat): made.command for seat, made in choices.items() if made.command}
     uses = {seat: made.action for seat, made in live.choices.items()}
     return await _append_moves(worker, live, REVEAL, moves, commands, uses)
@@ -161,7 +161,7 @@ async def _play_turn(
 ) -> None:
     """Carry out a whole turn; its end is added where the rules let it end there."""
     actions = finished_turn(live.state, seat, parse_actions(live, texts), texts)
-    moves = [(seat, text) for text in projection.action_texts(live.rules, actions)]
+    moves = [(seat, action) for action in actions]
     commands = {str(seat): command} if command else {}
     if not await _append_moves(worker, live, TURN, moves, commands, None):
         given = live.seq
@@ -173,17 +173,17 @@ async def _append_moves(
     worker: Worker,
     live: LiveGame,
     kind: str,
-    moves: list[tuple[Seat, str]],
+    moves: list[tuple[Seat, Any]],
     commands: dict[str, str],
     uses_choices: dict[Seat, str] | None,
 ) -> bool:
     game = live.rules
     dice = Dice(live.stored.seed, live.draws)
-    actions = [(seat, parse_action(game, text)) for seat, text in moves]
-    beats, outcomes = carry_out(game, live.state, actions, by_dice(dice))
+    beats, outcomes = carry_out(game, live.state, moves, by_dice(dice))
     at = time.time()
     clock = live.clock_after_decision(tuple(sorted({seat for seat, _ in moves})), at)
-    payload: Json = {"moves": moves, "chance": outcomes, "words": dice.words_read, "commands": commands}
+    texts = [(beat.seat, beat.written) for beat in beats]
+    payload: Json = {"moves": texts, "chance": outcomes, "words": dice.words_read, "commands": commands}
     if clock is not None:
         payload["clock"] = clock
     stored = StoredStep(live.seq + 1, kind, payload, at)

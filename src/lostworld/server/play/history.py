@@ -62,6 +62,8 @@ class PlayedBeat(NamedTuple):
     happenings: Sequence[Happening]
     state: State[Any]
     """The position after it."""
+    written: str = ""
+    """The action's text, as it is stored."""
 
 
 @dataclass(slots=True)
@@ -130,7 +132,7 @@ def carry_out(
         if beats:
             session.state = session.state.copy()
         beat = session.play(seat, action)
-        beats.append(PlayedBeat(seat, action, beat.happenings, session.state))
+        beats.append(PlayedBeat(seat, action, beat.happenings, session.state, beat.text))
         outcomes += beat.outcomes
     return beats, outcomes
 

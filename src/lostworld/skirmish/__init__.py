@@ -1,0 +1,255 @@
+"""Skirmish: humans and dinosaurs fight on hexagons, without dice, with cards, for two to four players.
+
+>>> from lostworld.skirmish import GAME
+>>> state = GAME.new({"scenario": "first-patrol"})
+>>> state.chance is not None, state.deciders
+(True, ())
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from lostworld import texts
+from lostworld.game import SPECTATOR, BadText, Game, Seat
+from lostworld.game import State as AnyState
+
+if TYPE_CHECKING:
+    from lostworld.games import Held, MenuGroup, Sheet
+
+texts.register(__name__)
+
+from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
+from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
+from lostworld.skirmish.rules.table import Rulebook, Table  # noqa: E402
+from lostworld.skirmish.state import State, new_state, read_state  # noqa: E402
+from lostworld.skirmish.view import View  # noqa: E402
+
+__all__ = ["GAME", "Skirmish", "State", "View"]
+
+LONGEST = 2_000_000
+"""Characters; no position is longer."""
+
+
+@cache
+def book_of(fingerprint: str) -> Rulebook:
+    """The cards and operations of a content by number."""
+    return Rulebook(content_of(fingerprint))
+
+
+@cache
+def table_of(fingerprint: str, scenario: str, armies: tuple[str, ...], ask_all: bool) -> Table:
+    """A scenario set up for play."""
+    book = book_of(fingerprint)
+    return Table(book, book.content.scenarios[scenario], armies, ask_all)
+
+
+class Skirmish:
+    """The game, as ``lostworld.game.Game`` asks for it."""
+
+    name = "skirmish"
+    rules = 1
+    looks: Mapping[str, tuple[str, ...]] = {}
+
+    content: str
+    """The hash of the content files."""
+    commands: Any
+    """``lostworld skirmish ...``, a ``typer.Typer``."""
+    options: Mapping[str, tuple[str, ...]]
+    """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
+    bots: Mapping[str, Any]
+    """The bots that know this game, by name."""
+
+    def __getattr__(self, name: str) -> Any:
+        """The content is read when something of it is asked for."""
+        if name == "content":
+            self.content = content().hash
+            return self.content
+        if name == "bots":
+            from lostworld.skirmish.players import Tactician  # games without bots start quicker
+
+            self.bots = {"tactician": Tactician}
+            return self.bots
+        if name == "commands":
+            from lostworld.skirmish.content.command import commands  # only the command line needs it
+
+            self.commands = commands
+            return commands
+        if name != "options":
+            raise AttributeError(name)
+        shipped = content()
+        names = sorted(shipped.scenarios, key=lambda name: (not shipped.scenarios[name].tutorial, name))
+        self.options = {
+            "scenario": tuple(names),
+            "bystanders": ("passed", "asked"),
+            **{f"army-{number}": ("any", *shipped.rosters) for number in range(1, 5)},
+        }
+        return self.options
+
+    def _table(self, options: Mapping[str, str]) -> Table:
+        for name, value in options.items():
+            if name not in self.options:
+                raise BadText("error-option-unknown", name=name[:40], names=", ".join(self.options))
+            if value not in self.options[name]:
+                raise BadText(
+                    "error-option-value", name=name, value=value[:40], values=", ".join(self.options[name])
+                )
+        scenario = content().scenarios[options.get("scenario", self.options["scenario"][0])]
+        armies: list[str] = []
+        for number, seat in enumerate(scenario.seats):
+            if seat.army:
+                armies.append("")
+                continue
+            fitting = [
+                name
+                for name, roster in content().rosters.items()
+                if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
+            ]
+            wanted = options.get(f"army-{number + 1}", "any")
+            if wanted != "any" and wanted not in fitting:
+                raise BadText("skirmish-error-army", army=wanted, armies=", ".join(fitting))
+            armies.append(fitting[number % len(fitting)] if wanted == "any" else wanted)
+        return table_of(
+            self.content, scenario.id, tuple(armies), options.get("bystanders", "passed") == "asked"
+        )
+
+    def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The seats' names in the scenario."""
+        return self._table(options).seats
+
+    def new(self, options: Mapping[str, str]) -> State:
+        """A state to start from; all chance is pending."""
+        return new_state(self._table(options))
+
+    def look(self, options: Mapping[str, str], outcomes: Sequence[str]) -> Mapping[str, str]:
+        """Nothing is chosen for the eye."""
+        return {}
+
+    def _read(self, text: str, part: str) -> tuple[Table, dict[str, Any]]:
+        if len(text) > LONGEST:
+            raise BadText("skirmish-error-position", what="length")
+        try:
+            told = json.loads(text)
+            armies = tuple(str(army) for army in told["armies"])
+            table = table_of(str(told["content"]), str(told["scenario"]), armies, told["bystanders"] is True)
+            if told["skirmish"] != 1:
+                raise BadText("skirmish-error-position", what="skirmish")
+            told[part]
+        except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
+            if isinstance(error, BadText):
+                raise
+            raise BadText("skirmish-error-position", what=type(error).__name__) from error
+        return table, told
+
+    def parse(self, text: str) -> State:
+        """The state that a text describes. Raises BadText."""
+        table, told = self._read(text, "position")
+        state = read_state(table, told["position"])
+        if state.text != text:
+            raise BadText("skirmish-error-position", what="form")
+        return state
+
+    def parse_view(self, text: str, seat: Seat | None = None) -> View:
+        """The view that a text describes. Raises BadText."""
+        table, told = self._read(text, "known")
+        whose = told.get("seat")
+        if type(whose) is not int or not SPECTATOR <= whose < len(table.seats):
+            raise BadText("skirmish-error-position", what="seat")
+        view = View(table, told["known"], whose)
+        try:
+            fits = view.text == text and view.position().view(whose).text == text
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            IndexError,
+            AssertionError,
+            AttributeError,
+            StopIteration,
+        ) as error:
+            raise BadText("skirmish-error-position", what="view") from error
+        if not fits:
+            raise BadText("skirmish-error-position", what="form")
+        return view
+
+    def action_text(self, action: str) -> str:
+        """The action's one text: itself."""
+        return action
+
+    def parse_action(self, text: str) -> str:
+        """The action that a text names, legal or not."""
+        return parse_action(text)
+
+    def decision_text(self, state: AnyState[str], seat: Seat, action: str) -> str:
+        """The action; with its seat where several decide at once."""
+        return f"{state.seats[seat]}={action}" if len(state.deciders) > 1 else action
+
+    def parse_decision(self, state: AnyState[str], text: str) -> tuple[Seat, str]:
+        """Who decides what, from the text above."""
+        name, equals, rest = text.partition("=")
+        if equals:
+            if name not in state.seats:
+                raise BadText("skirmish-error-seat", seat=name[:40], seats=", ".join(state.seats))
+            return state.seats.index(name), parse_action(rest)
+        return (state.deciders or (0,))[0], parse_action(text)
+
+    # What people see. All of it is made from views; the modules are imported where they are needed.
+
+    def shown(self, text: str) -> View:
+        """The view that a text describes; of a whole position, what everybody may see."""
+        if '"known"' in text[:LONGEST]:
+            return self.parse_view(text)
+        return self.parse(text).view(SPECTATOR)
+
+    def picture(
+        self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
+    ) -> str:
+        """A drawing of a position or view, as SVG."""
+        from lostworld.skirmish.picture.drawing import board_svg
+
+        return board_svg(self.shown(text), language, title)
+
+    def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
+        """A position or view in lines that fit ``width``."""
+        from lostworld.skirmish.terminal import printed
+
+        return printed(self.shown(text), language, width, plain)
+
+    def menu(self, view: View, language: str) -> list[MenuGroup]:
+        """The choices of the view's decision, each exactly once."""
+        from lostworld.skirmish.menus import menu
+
+        return menu(view, language)
+
+    def hand(self, view: View, language: str) -> list[Held]:
+        """The hero cards that the view's seat holds."""
+        from lostworld.skirmish.menus import hand
+
+        return hand(view, language)
+
+    def rules_in_short(self, language: str) -> list[tuple[str, str]]:
+        """The rules in paragraphs, each with its title."""
+        from lostworld.skirmish.menus import rules_in_short
+
+        return rules_in_short(language)
+
+    def is_told(self, event: Mapping[str, Any]) -> bool:
+        """Whether a log tells the event."""
+        from lostworld.skirmish.menus import is_told
+
+        return is_told(event)
+
+    def tell(self, sort: str, kind: str, fields: Mapping[str, Any], view: View, language: str) -> str:
+        """The sentence for an ``event``, ``decision`` or ``choice`` of a kind, with names for numbers."""
+        from lostworld.skirmish.menus import tell
+
+        return tell(sort, kind, fields, view, language)
+
+
+GAME = Skirmish()
+
+if TYPE_CHECKING:
+    _fulfilled: Game[str] = GAME

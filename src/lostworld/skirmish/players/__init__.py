@@ -1,0 +1,7 @@
+"""Bots that know Skirmish."""
+
+from __future__ import annotations
+
+from lostworld.skirmish.players.tactician import Tactician
+
+__all__ = ["Tactician"]

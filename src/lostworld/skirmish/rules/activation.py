@@ -1,0 +1,484 @@
+"""The Action phase's units: activations, tied groups, skips, halves, reactions (8, 47, 48)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lostworld.game import Seat
+from lostworld.skirmish.rules import announcements, conditions, effects, playing, units, victory
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from
+from lostworld.skirmish.rules.filters import Happens
+from lostworld.skirmish.rules.position import (
+    ACTIVATED,
+    ANEW,
+    FURIOUS,
+    HELD_ACT,
+    HELD_MOVE,
+    MAY_SKIP,
+    NO_SKIP,
+    ON_MAP,
+    POISED,
+    RAMMED,
+    REACTION,
+    REVEALED,
+    SEDATED,
+    SKIPPED,
+    SKIPPED_LAST,
+    STANDING_PLUS,
+    Frame,
+    Position,
+)
+from lostworld.skirmish.rules.table import WOUND, is_condition
+from lostworld.skirmish.rules.windows import open_window
+
+HALVES = {"movement": HELD_MOVE, "action": HELD_ACT}
+
+
+def to_activate(s: Position) -> list[int]:
+    """The units that have yet to activate in this phase."""
+    return [
+        unit
+        for unit in units.waking(s)
+        if not s.marks[unit] & (ACTIVATED | SKIPPED)
+        # Who waits to be dealt anew does not activate (ruling 55).
+        and (units.top(s, unit) >= 0 or not s.marks[unit] & ANEW)
+    ]
+
+
+def can_skip(s: Position, unit: int) -> bool:
+    """Whether a unit may skip (ruling 47)."""
+    marks, card = s.marks[unit], units.top(s, unit)
+    if card < 0 or marks & (REVEALED | NO_SKIP):
+        return False
+    if marks & FURIOUS and "no-skip" in s.table.book.content.furious.forced:
+        return False
+    return bool(marks & MAY_SKIP) or not (marks & SKIPPED_LAST or is_condition(card))
+
+
+def has_reaction(s: Position, unit: int) -> bool:
+    """Whether the unit's revealed card has Reaction; a knocked unit keeps it (ruling 43)."""
+    if s.marks[unit] & REACTION:
+        return True
+    card = units.top(s, unit)
+    return bool(s.marks[unit] & REVEALED) and 0 <= card < WOUND and s.table.book.actions[card].reaction
+
+
+def hold(s: Position, unit: int, half: str) -> None:
+    """Hold a half for a reaction."""
+    s.marks[unit] |= HALVES[half]
+    s.tell("held", unit=unit, half=half)
+
+
+# Cards without a condition, offered with a unit's own decisions (ruling 50) -----------------------
+
+
+def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
+    """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
+    events = [Happens(unit=unit)]
+    for use in playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events):
+        found[playing.use_text(s, use, events)] = ("use", use)
+
+
+def could_step(s: Position, unit: int, seat: Seat) -> bool:
+    """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
+    return playing.could_use(s, seat, [Happens(unit=unit)])
+
+
+def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
+    """Ask seats for cards without a condition, where the unit's own decision does not."""
+    order = tuple(seat for seat in seats if could_step(s, unit, seat))
+    if order:
+        s.push("step", unit=unit, order=order)
+
+
+def _allies(s: Position, unit: int) -> list[Seat]:
+    owner = s.table.owner[unit]
+    side = s.table.side
+    return [seat for seat in order_from(s, owner) if side[seat] == side[owner] and seat != owner]
+
+
+@frame("step")
+def _step(s: Position, f: Frame) -> None:
+    if not f["order"] or s.status[f["unit"]] != ON_MAP:
+        s.pop()
+    elif could_step(s, f["unit"], f["order"][0]):
+        s.ask(f["order"][0], "step-card")
+    else:
+        f["order"] = f["order"][1:]
+
+
+@asks("step-card")
+def _step_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    found: dict[str, Any] = {"done": ("done",)}
+    step_cards(s, f["unit"], seat, found)
+    return found
+
+
+@answers("step-card")
+def _step_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    if meant[0] == "done":
+        f["order"] = f["order"][1:]
+    else:
+        effects.resolve(s, seat, meant[1], Happens(unit=f["unit"]))
+
+
+def _always(s: Position, f: Frame, seat: Seat) -> bool:
+    return could_step(s, f["unit"], seat)
+
+
+for _question in ("movement", "action", "step-card"):
+    ASKED_IF[_question] = _always
+
+
+# One unit -----------------------------------------------------------------------------------------
+
+
+@frame("activate")
+def _activate(s: Position, f: Frame) -> None:
+    unit = f["unit"]
+    at = f["at"]
+    if at >= 3 and victory.side_fell(s):
+        return
+    if s.status[unit] != ON_MAP or s.marks[unit] & SEDATED:
+        _finish(s, f)
+        return
+    owner = s.table.owner[unit]
+    if at == 0:
+        f["at"] = 1
+        begin(s, unit)
+        announcements.raised(s, [Happens("activation", unit)])
+    elif at == 1:
+        f["at"] = 2
+        if can_skip(s, unit) and not f.get("asked", 0):
+            s.ask(owner, "skip-or-reveal")
+    elif at == 2:
+        f["at"] = 3
+        s.marks[unit] |= ACTIVATED
+        if not s.marks[unit] & REVEALED and units.top(s, unit) >= 0:
+            conditions.reveal(s, unit)
+            announcements.raised(s, [Happens("reveal", unit)])
+    elif at == 3:
+        f["at"] = 4
+        s.tell("activated", unit=unit)
+        card = units.active_card(s, unit)
+        order = card.order if card is not None else "movement-first"
+        halves: tuple[str, ...] = (
+            ("action", "movement") if order == "action-first" else ("movement", "action")
+        )
+        if s.marks[unit] & POISED:
+            # What it has done as a reaction already is gone.
+            halves = tuple(
+                half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half)
+            )
+            s.marks[unit] &= ~(POISED | HELD_MOVE | HELD_ACT)
+        f["halves"] = halves
+        if order == "free" and len(halves) == 2:
+            s.ask(owner, "half-first")
+    elif at == 4:
+        if not f["halves"]:
+            f["at"] = 6
+            offer_steps(s, unit, [owner, *_allies(s, unit)])
+            return
+        f["at"] = 5
+        offer_steps(s, unit, _allies(s, unit))
+    elif at == 5:
+        half, *rest = f["halves"]
+        f["halves"] = tuple(rest)
+        f["at"] = 4
+        s.push(half, unit=unit, mode="active", n=0)
+    else:
+        _finish(s, f)
+
+
+def _is_forced(s: Position, unit: int, half: str) -> bool:
+    card = units.active_card(s, unit)
+    if card is None:
+        return False
+    return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
+
+
+def _poise(s: Position, unit: int) -> None:
+    """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
+    if has_reaction(s, unit):
+        s.marks[unit] |= POISED
+        for half, mark in HALVES.items():
+            if not _is_forced(s, unit, half):
+                s.marks[unit] |= mark
+
+
+def begin(s: Position, unit: int) -> None:
+    """A new activation begins."""
+    s.acting = unit
+    playing.new_moment(s)
+    for other, marks in enumerate(s.marks):
+        if marks & RAMMED:
+            s.marks[other] = marks & ~RAMMED
+
+
+def _finish(s: Position, f: Frame) -> None:
+    unit = f["unit"]
+    if s.status[unit] == ON_MAP and not s.marks[unit] & SKIPPED:
+        s.marks[unit] |= ACTIVATED
+    s.acting = -1
+    s.pop()
+
+
+@asks("skip-or-reveal")
+def _skip_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    unit = f["unit"]
+    return {f"reveal:u{unit}": 0, f"skip:u{unit}": 1}
+
+
+@answers("skip-or-reveal")
+def _skip_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    unit = f["unit"]
+    if f["k"] == "group":
+        f["unit"] = -1
+    if not meant:
+        return
+    s.marks[unit] |= SKIPPED
+    s.tell("skipped", unit=unit)
+    if f["k"] == "activate":
+        f["at"] = 9
+    announcements.raised(s, [Happens("skip", unit)])
+
+
+@asks("half-first")
+def _half_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {"first:action": ("action", "movement"), "first:movement": ("movement", "action")}
+
+
+@answers("half-first")
+def _half_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    f["halves"] = meant
+
+
+# Tied units ---------------------------------------------------------------------------------------
+
+
+@frame("group")
+def _group(s: Position, f: Frame) -> None:
+    at = f["at"]
+    if at == 0:
+        f["at"] = 1
+        f["initiative"] = units.initiative(s, f["units"][0])
+        f["unit"] = -1
+        playing.new_moment(s)
+        order = order_from(s, s.first)
+        f["left"] = tuple(unit for seat in order for unit in f["units"] if s.table.owner[unit] == seat)
+        s.tell("tied", units=f["units"], initiative=f["initiative"])
+    elif at == 1:
+        # Skips are declared, First Player first, then clockwise.
+        while f["left"]:
+            unit, *rest = f["left"]
+            f["left"] = tuple(rest)
+            if s.status[unit] == ON_MAP and can_skip(s, unit):
+                f["unit"] = unit
+                s.ask(s.table.owner[unit], "skip-or-reveal")
+                return
+        f["at"] = 2
+    elif at == 2:
+        f["at"] = 3
+        f["units"] = _still(s, f["units"])
+        if len(f["units"]) == 1:
+            # One unit left: no group, no window.
+            _hand_over(s, f["units"][0])
+            return
+        hidden = [unit for unit in f["units"] if not s.marks[unit] & REVEALED and units.top(s, unit) >= 0]
+        f["window"] = 1 if hidden else 0
+        for unit in hidden:
+            conditions.reveal(s, unit)
+            _poise(s, unit)
+        announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
+    elif at == 3:
+        f["at"] = 4
+        if not f["units"]:
+            s.pop()
+        elif f["window"]:
+            open_window(s, "tie", f["units"])
+    elif at == 4:
+        # Raised units activate before the group, lowered ones at their new place.
+        raised = [unit for unit in _still(s, f["units"]) if units.initiative(s, unit) > f["initiative"]]
+        if raised:
+            best = max(units.initiative(s, unit) for unit in raised)
+            first = tuple(unit for unit in raised if units.initiative(s, unit) == best)
+            if len(first) == 1:
+                s.push("activate", unit=first[0])
+            else:
+                s.push("group", units=first)
+            return
+        f["at"] = 5
+        f["units"] = tuple(
+            unit for unit in _still(s, f["units"]) if units.initiative(s, unit) == f["initiative"]
+        )
+        f["turn"] = -1
+        f["deed"] = "activate"
+    else:
+        _in_turn(s, f)
+
+
+def _still(s: Position, group: tuple[int, ...]) -> tuple[int, ...]:
+    waiting = to_activate(s)
+    return tuple(unit for unit in group if unit in waiting)
+
+
+def _hand_over(s: Position, unit: int) -> None:
+    s.stack.pop()
+    # Whether it skips has been asked already.
+    s.push("activate", unit=unit, asked=1)
+
+
+def _in_turn(s: Position, f: Frame) -> None:
+    """The units of a group one at a time, alternating by player; First Player says who starts."""
+    if f["deed"] == "activate":
+        f["units"] = _still(s, f["units"])
+    else:
+        f["units"] = tuple(
+            u for u in f["units"] if s.status[u] == ON_MAP and s.marks[u] & (HELD_MOVE | HELD_ACT)
+        )
+    if not f["units"]:
+        s.pop()
+        return
+    owner = s.table.owner
+    players = sorted({owner[unit] for unit in f["units"]})
+    if f["turn"] < 0:
+        if len(players) > 1:
+            s.ask(s.first, "who-begins")
+            return
+        f["turn"] = players[0]
+    seats = [seat for seat in order_from(s, f["turn"]) if seat in players]
+    f["turn"] = seats[0]
+    s.ask(seats[0], "which-unit")
+
+
+@asks("who-begins")
+def _who_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    owner = s.table.owner
+    players = sorted({owner[unit] for unit in f["units"]})
+    return {f"player:{s.table.seats[player]}": player for player in players}
+
+
+@answers("who-begins")
+def _who_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    f["turn"] = meant
+
+
+@asks("which-unit")
+def _which_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {f"unit:u{unit}": unit for unit in f["units"] if s.table.owner[unit] == seat}
+
+
+@answers("which-unit")
+def _which_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    f["units"] = tuple(unit for unit in f["units"] if unit != meant)
+    f["turn"] = (seat + 1) % len(s.out)
+    s.push(f["deed"], unit=meant)
+
+
+# Reactions (ruling 48) ----------------------------------------------------------------------------
+
+
+def _reactors(s: Position, half: str, cause: int, done: tuple[int, ...]) -> list[int]:
+    mark = HALVES[half]
+    return [
+        unit
+        for unit in units.waking(s)
+        if s.marks[unit] & mark
+        and unit != cause
+        and unit not in done
+        and (half == "action" or not units.is_blocked(s, unit))
+    ]
+
+
+def offer_reactions(s: Position, cause: int, half: str) -> None:
+    """Let units with a held half answer what another unit has just done."""
+    if _reactors(s, half, cause, ()):
+        s.push("reactions", half=half, cause=cause, done=(), turn=-1, moved=0, units=(), result=0)
+
+
+@frame("reactions")
+def _reactions(s: Position, f: Frame) -> None:
+    if f["at"] == 1:
+        f["at"] = 0
+        f["moved"] |= 1 if f["result"] else 0
+    reactors = _reactors(s, f["half"], f["cause"], f["done"])
+    if not reactors or victory.side_fell(s):
+        if s.stack and s.stack[-1] is f:
+            s.pop(f["moved"])
+        return
+    f["units"] = tuple(reactors)
+    players = sorted({s.table.owner[unit] for unit in reactors})
+    if f["turn"] < 0:
+        if len(players) > 1:
+            s.ask(s.first, "who-begins")
+            return
+        f["turn"] = players[0]
+    seats = [seat for seat in order_from(s, f["turn"]) if seat in players]
+    f["turn"] = seats[0]
+    s.ask(seats[0], "reaction")
+
+
+@asks("reaction")
+def _reaction_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    found: dict[str, Any] = {"decline": -1}
+    for unit in f["units"]:
+        if s.table.owner[unit] == seat:
+            found[f"react:u{unit}"] = unit
+    return found
+
+
+@answers("reaction")
+def _reaction_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    owner = s.table.owner
+    f["turn"] = (seat + 1) % len(s.out)
+    if meant < 0:
+        f["done"] = (*f["done"], *(unit for unit in f["units"] if owner[unit] == seat))
+        return
+    f["done"] = (*f["done"], meant)
+    f["at"] = 1
+    f["result"] = 0
+    s.marks[meant] &= ~HALVES[f["half"]]
+    s.tell("reaction", unit=meant, half=f["half"])
+    s.push(f["half"], unit=meant, mode="held", n=0)
+
+
+@frame("late")
+def _late(s: Position, f: Frame) -> None:
+    """What was held and not used may be done after the last activation, movement before action."""
+    unit = f["unit"]
+    if s.status[unit] != ON_MAP or s.marks[unit] & SEDATED:
+        s.pop()
+        return
+    if f["at"] == 0:
+        f["at"] = 1
+        begin(s, unit)
+    for half in ("movement", "action"):
+        if s.marks[unit] & HALVES[half]:
+            f["half"] = half
+            s.ask(s.table.owner[unit], "late-half")
+            return
+    s.acting = -1
+    s.pop()
+
+
+@asks("late-half")
+def _late_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {f"do:{f['half']},u{f['unit']}": 1, f"forgo:{f['half']},u{f['unit']}": 0}
+
+
+@answers("late-half")
+def _late_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    unit, half = f["unit"], f["half"]
+    s.marks[unit] &= ~HALVES[half]
+    if meant:
+        s.push(half, unit=unit, mode="held", n=0)
+
+
+def reinforce_standing(s: Position, unit: int, found: dict[str, Any]) -> None:
+    """The standing part of a card can be reinforced once."""
+    card = units.active_card(s, unit)
+    if card is None or s.marks[unit] & STANDING_PLUS:
+        return
+    for more in card.reinforced:
+        if more.part == "standing" and s.adrenaline[unit] >= more.cost:
+            found["reinforce:standing"] = ("standing", more.cost)

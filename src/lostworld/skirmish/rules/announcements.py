@@ -1,0 +1,131 @@
+"""Triggers that open no window: each player names the cards he plays, then they resolve (rulings 50, 51)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lostworld.game import Seat
+from lostworld.skirmish.rules import playing
+from lostworld.skirmish.rules.engine import answers, asks, frame, order_from
+from lostworld.skirmish.rules.filters import Happens
+from lostworld.skirmish.rules.position import Frame, Position
+
+
+def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool:
+    """Raise triggers; whether somebody (or ``only`` that seat) may answer: a frame then lies on the stack."""
+    if not events:
+        return False
+    asked = order_from(s, s.first) if only is None else [only]
+    seats = [seat for seat in asked if _concerned(s, seat, events)]
+    if not seats:
+        return False
+    event = events[0]
+    first = s.table.owner[event.unit] if event.trigger == "result" and event.unit >= 0 else -1
+    if first < 0 and s.acting >= 0:
+        first = s.table.owner[s.acting]
+    order = [seat for seat in (first, *order_from(s, s.first)) if seat in seats]
+    s.push(
+        "announce",
+        events=tuple(tuple(event) for event in events),
+        order=tuple(dict.fromkeys(order)),
+        named=(),
+    )
+    return True
+
+
+def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:
+    """Whether by what everybody knows a seat could answer one of the events."""
+    if playing.could_use(s, seat, events):
+        return True
+    return any(
+        next(playing.ability_uses(s, seat, events, forced), None) is not None for forced in (True, False)
+    )
+
+
+def events_of(f: Frame) -> list[Happens]:
+    """The events of an announcement, read from its frame."""
+    return [Happens(*event) for event in f["events"]]
+
+
+@frame("announce")
+def _announce(s: Position, f: Frame) -> None:
+    from lostworld.skirmish.rules import effects  # effects raise triggers themselves
+
+    events = events_of(f)
+    if f["at"] == 0:
+        # Whose turn it is to name cards.
+        if not f["order"]:
+            f["at"] = 1
+            if len({name[0] for name in f["named"]}) > 1 and events[0].trigger in ("condition", "tie"):
+                f["at"] = 2
+            return
+        seat = f["order"][0]
+        if not f.get("asked", 0):
+            f["asked"] = 1
+            for use in list(playing.ability_uses(s, seat, events, True)):
+                playing.begin_use(s, seat, use)
+                f["named"] = (*f["named"], (seat, *use))
+        could = playing.could_use(s, seat, events)
+        if not s.out[seat] and (
+            could or next(playing.ability_uses(s, seat, events, False), None) is not None
+        ):
+            s.ask(seat, "announce")
+        else:
+            f["order"] = f["order"][1:]
+            f["asked"] = 0
+    elif f["at"] == 2 and len(f["named"]) > 1:
+        s.ask(s.first, "order-cards")
+    else:
+        f["at"] = 1
+        if not f["named"]:
+            s.pop()
+            return
+        seat, *rest = f["named"][0]
+        named: Any = tuple(rest)
+        f["named"] = f["named"][1:]
+        event = events[named[4]]
+        if playing.still_holds(s, seat, named, event):
+            effects.start(s, seat, named, event)
+        else:
+            s.tell("card_without_effect", seat=seat, card=named[1])
+
+
+@asks("announce")
+def _announce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    found: dict[str, Any] = {"done": ("done",)}
+    events = events_of(f)
+    hand = tuple(card for card in sorted(set(s.cards[seat])))
+    for use in (*playing.hero_uses(s, seat, hand, events), *playing.ability_uses(s, seat, events, False)):
+        found[playing.use_text(s, use, events)] = ("use", use)
+    return found
+
+
+@answers("announce")
+def _announce_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    if meant[0] == "done":
+        f["order"] = f["order"][1:]
+        f["asked"] = 0
+        return
+    use = meant[1]
+    if use[0] == "gear":
+        # Its operations are found by the card, which may leave with its last use.
+        use = ("card", s.gear[use[2]][use[1]][0], *use[2:])
+        playing.begin_use(s, seat, meant[1])
+    else:
+        playing.begin_use(s, seat, use)
+    f["named"] = (*f["named"], (seat, *use))
+
+
+@asks("order-cards")
+def _order_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {f"order:{number + 1}": number for number in range(len(f["named"]))}
+
+
+@answers("order-cards")
+def _order_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    named = list(f["named"])
+    chosen = named.pop(meant)
+    f["named"] = (chosen, *named)
+    f["at"] = 1
+    if len(named) > 1:
+        f["at"] = 1

@@ -1,0 +1,335 @@
+"""Attacks: hit, zone, damage, what the card adds, and its stability test (section 3, 31-39, 55)."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from lostworld.game import Seat
+from lostworld.skirmish.content.model import ActionPart, Ammunition, Weapon
+from lostworld.skirmish.rules import action, conditions, contest, effects, units
+from lostworld.skirmish.rules.board import bits
+from lostworld.skirmish.rules.engine import answers, asks, frame
+from lostworld.skirmish.rules.filters import Happens, zone_word
+from lostworld.skirmish.rules.position import ON_MAP, Frame, Position
+from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE
+
+HIT, COMPARED, ZONES, ON_HIT, DAMAGE, AMOUNTS, HURT, ON_DAMAGE, STABILITY, END = range(10)
+
+
+def _part(s: Position, f: Frame) -> ActionPart:
+    sort = "melee" if f["sort"].startswith("hit/melee") else "ranged"
+    return action.BASIC[sort] if f["card"] < 0 else s.table.book.actions[f["card"]].actions[f["i"]]
+
+
+def _weapon(s: Position, f: Frame) -> Weapon | None:
+    if f["sort"].startswith("hit/melee"):
+        return None
+    return action.weapon_named(s, f["unit"], _part(s, f), f["weapon"])
+
+
+def _ammunition(s: Position, f: Frame) -> tuple[tuple[int, int, int, str], Ammunition] | None:
+    """The loaded ammunition that the attack's weapon takes."""
+    weapon = _weapon(s, f)
+    if weapon is None or not weapon.takes_ammunition or f["own_weapon"]:
+        return None
+    for entry in s.gear[f["unit"]]:
+        ammunition = s.table.book.heroes[entry[0]].ammunition
+        if ammunition is not None:
+            return entry, ammunition
+    return None
+
+
+def _inside(s: Position, f: Frame) -> tuple[int, ...]:
+    """The units the attack is aimed at: the target, or all inside the area."""
+    if not f["area"]:
+        return (f["target"],)
+    mask = s.table.board.area(f["hex"], f["area"])
+    part = _part(s, f)
+    but = f["unit"] if part.area_self else -1
+    return tuple(units.units_in(s, mask, but))
+
+
+def _still_reaches(s: Position, f: Frame, target: int) -> bool:
+    """Range, arc and sight once more when the hit is compared (ruling 31)."""
+    unit = f["unit"]
+    board = s.table.board
+    place = s.place[unit]
+    here = place // 6
+    if f["area"]:
+        aim = [f["hex"]]
+        if not units.mask(s, target) & board.area(f["hex"], f["area"]):
+            return False
+        if _part(s, f).area_self:
+            return True
+    else:
+        aim = bits(units.mask(s, target))
+    return any(
+        1 <= board.distance[here][picked] <= f["reach"]
+        and (f["any"] or board.in_front(place, picked))
+        and (f["reach"] == 1 or board.sees(here, picked))
+        for picked in aim
+    )
+
+
+@frame("attack")
+def _attack(s: Position, f: Frame) -> None:
+    unit = f["unit"]
+    at = f["at"]
+    if s.status[unit] != ON_MAP and at not in (HURT, ON_DAMAGE):
+        s.pop(0)
+        return
+    owner = s.table.owner[unit]
+    if at == HIT:
+        f["at"] = COMPARED
+        f["hurt"] = ()
+        f["targets"] = _inside(s, f)
+        fixed = []
+        weapon = _weapon(s, f)
+        if weapon is not None and weapon.ballistic:
+            fixed.append(("weapon", weapon.ballistic))
+        loaded = _ammunition(s, f)
+        if loaded is not None and loaded[1].ballistic:
+            fixed.append(("ammunition", loaded[1].ballistic))
+        if f["sort"].startswith("hit/melee"):
+            fixed += [
+                (f"gear:{s.table.hero_name(card)}", hero.weapon.melee)
+                for card, hero in ((entry[0], s.table.book.heroes[entry[0]]) for entry in s.gear[unit])
+                if hero.weapon is not None and hero.weapon.melee
+            ]
+        contest.test(s, f["sort"], unit, f["targets"], bonus=f["bonus"], base=f["base"], fixed=tuple(fixed))
+    elif at == COMPARED:
+        _compared(s, f)
+    elif at == ZONES:
+        _zones(s, f)
+    elif at == ON_HIT:
+        f["at"] = DAMAGE
+        loaded = _ammunition(s, f)
+        lists = f["on_hit"]
+        if loaded is not None and loaded[1].on_hit:
+            lists = (*lists, s.table.book.number_of(loaded[1].on_hit))
+        _run(s, f, lists, tuple(target for target, _ in f["hits"]))
+    elif at == DAMAGE:
+        f["at"] = AMOUNTS
+        hits = [(target, score) for target, score in f["hits"] if s.status[target] == ON_MAP]
+        f["result"] = ()
+        if hits:
+            zones = dict(zip((target for target, _ in f["hits"]), f["zones"], strict=True))
+            contest.test(
+                s,
+                f["sort"].replace("hit", "damage"),
+                unit,
+                tuple(target for target, _ in hits),
+                zones=tuple(zones[target] for target, _ in hits),
+                fixed=_damage(s, f, hits[0][1]),
+                piercing=f["piercing"],
+            )
+    elif at == AMOUNTS:
+        f["at"] = HURT
+        amounts = tuple((row[1], max(0, row[3] - row[4])) for row in f["result"])
+        f["amounts"] = amounts
+        f["queue"] = tuple(amounts)
+        if any(n for _, n in amounts):
+            s.ask(owner, "consequences")
+    elif at == HURT:
+        _hurt(s, f)
+    elif at == ON_DAMAGE:
+        f["at"] = STABILITY
+        f["order"] = tuple(target for target in f["targets"] if target != unit)
+        f["spared"] = 0
+        lists = f["on_damage"]
+        loaded = _ammunition(s, f)
+        if loaded is not None and f["hurt"]:
+            if loaded[1].on_damage:
+                lists = (*lists, s.table.book.number_of(loaded[1].on_damage))
+            _spend(s, f, loaded[0], loaded[1])
+        _run(s, f, lists, f["hurt"])
+    elif at == STABILITY:
+        _stability(s, f)
+    else:
+        s.pop(1 if f["hits"] else 0)
+
+
+def _run(s: Position, f: Frame, lists: tuple[int, ...], targets: tuple[int, ...]) -> None:
+    """Push what the card does to each target, so that the first happens first."""
+    unit = f["unit"]
+    owner = s.table.owner[unit]
+    event = Happens("attack", unit, -1, f["sort"])
+    for target in reversed(targets):
+        effects.run_lists(
+            s, lists, owner, unit, target, target, event=event._replace(other=target), source="card"
+        )
+
+
+def _compared(s: Position, f: Frame) -> None:
+    hits = []
+    for _, target, success, score, _, _ in f["result"]:
+        if success and s.status[target] == ON_MAP:
+            if _still_reaches(s, f, target):
+                hits.append((target, score))
+            else:
+                s.tell("attack_failed", unit=f["unit"], target=target, reason="reach")
+    f["hits"] = tuple(hits)
+    if hits:
+        f["at"] = ZONES
+        return
+    f["at"] = ON_DAMAGE
+    _run(s, f, f["on_failure"], tuple(row[1] for row in f["result"]))
+
+
+def _zone_options(s: Position, f: Frame, target: int) -> list[str]:
+    """The zones an attack can hit, the attacker's choice (rulings 34, 35)."""
+    board = s.table.board
+    place = s.place[target]
+    mask = units.mask(s, target)
+    if f["area"]:
+        origin = f["hex"]
+        if mask >> origin & 1:
+            return ["front", "rear", "side"]
+        inside = bits(mask & board.area(origin, f["area"])) or bits(mask)
+        picked = min(inside, key=lambda place: (board.distance[origin][place], place))
+    else:
+        origin = s.place[f["unit"]] // 6
+        picked = f["hex"]
+        if not mask >> picked & 1:
+            picked = min(bits(mask), key=lambda place: (board.distance[origin][place], place))
+    return sorted({zone_word(edge, place) for _, edge in board.entries(origin, picked, mask)})
+
+
+def _zones(s: Position, f: Frame) -> None:
+    f["at"] = ON_HIT
+    found = [_zone_options(s, f, target) for target, _ in f["hits"]]
+    if all(len(zones) == 1 for zones in found):
+        f["zones"] = tuple(zones[0] for zones in found)
+        return
+    s.ask(s.table.owner[f["unit"]], "zone")
+
+
+@asks("zone")
+def _zone_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    found = [_zone_options(s, f, target) for target, _ in f["hits"]]
+    return {f"zone:{'+'.join(zones)}": zones for zones in product(*found)}
+
+
+@answers("zone")
+def _zone_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    f["zones"] = tuple(meant)
+
+
+def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
+    """What the damage is made of before hero cards."""
+    if f["sort"].startswith("hit/melee"):
+        return (("hit", score),)
+    weapon = _weapon(s, f)
+    parts = [("weapon", weapon.damage if weapon is not None else 0)]
+    loaded = _ammunition(s, f)
+    if loaded is not None:
+        if loaded[1].damage:
+            parts.append(("ammunition", loaded[1].damage))
+        f["piercing"] += loaded[1].piercing
+    return tuple(parts)
+
+
+@asks("consequences")
+def _consequence_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {"all": 1, "waive:damage": 0}
+
+
+@answers("consequences")
+def _consequence_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    if not meant:
+        f["queue"] = ()
+
+
+def _hurt(s: Position, f: Frame) -> None:
+    """The results are applied one after the other; a Sedative inflicts no damage (ruling 55)."""
+    last = f.pop("hurting", None)
+    if last is not None and f["result"]:
+        f["hurt"] = (*f["hurt"], last)
+    if not f["queue"]:
+        f["at"] = ON_DAMAGE
+        return
+    (target, amount), *rest = f["queue"]
+    f["queue"] = tuple(rest)
+    if not amount or s.status[target] != ON_MAP:
+        return
+    loaded = _ammunition(s, f)
+    if loaded is not None and loaded[1].sedative:
+        entry = loaded[0]
+        f["hurt"] = (*f["hurt"], target)
+        card = NO_CARD_SEDATIVE
+        if entry[2] <= 1:
+            # With its last use the card itself goes to the target.
+            gear = list(s.gear[f["unit"]])
+            gear.remove(entry)
+            s.gear[f["unit"]] = tuple(gear)
+            card = SEDATIVE + 1000 * entry[1] + entry[0]
+        else:
+            _use(s, f, entry)
+        conditions.sedative_waits(s, target, card, f["unit"])
+        return
+    f["hurting"] = target
+    f["result"] = 0
+    s.push("hurt", unit=target, amount=amount, source=f["unit"], cause="attack")
+
+
+def _use(s: Position, f: Frame, entry: tuple[int, int, int, str]) -> None:
+    gear = list(s.gear[f["unit"]])
+    gear[gear.index(entry)] = (entry[0], entry[1], entry[2] - 1, entry[3])
+    s.gear[f["unit"]] = tuple(gear)
+
+
+def _spend(s: Position, f: Frame, entry: tuple[int, int, int, str], ammunition: Ammunition) -> None:
+    """Ammunition that took effect is used up (a Sedative lies on the target already)."""
+    if ammunition.sedative or s.status[f["unit"]] != ON_MAP:
+        return
+    if entry[2] <= 1:
+        units.detach(s, f["unit"], entry)
+    else:
+        _use(s, f, entry)
+
+
+def _stability(s: Position, f: Frame) -> None:
+    """The stability test that the attack carries, whatever its result (rulings 35, 39)."""
+    unit = f["unit"]
+    standing = [target for target in f["order"] if s.status[target] == ON_MAP]
+    f["order"] = tuple(standing)
+    if not f["stability"] or not standing:
+        f["at"] = END
+        return
+    if not f["area"]:
+        here = s.place[unit] // 6
+        row = s.table.board.distance[here]
+        if not any(row[place] == 1 for place in bits(units.mask(s, standing[0]))):
+            f["at"] = END
+            return
+    s.ask(s.table.owner[unit], "stability-test")
+
+
+@asks("stability-test")
+def _stability_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    found: dict[str, Any] = {"none": -1}
+    for target in f["order"]:
+        found[f"test:u{target}"] = target
+    return found
+
+
+@answers("stability-test")
+def _stability_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    if meant < 0:
+        f["order"] = ()
+        return
+    f["order"] = tuple(target for target in f["order"] if target != meant)
+    push, knock, bonus = f["stability"]
+    s.push(
+        "stability",
+        unit=f["unit"],
+        target=meant,
+        picked=f["hex"] if not f["area"] else -1,
+        origin=f["hex"] if f["area"] else -1,
+        push=push,
+        knock=knock,
+        bonus=bonus,
+        base=f["base"],
+        effect=(),
+    )

@@ -1,0 +1,273 @@
+"""Playing hero cards, abilities and gear: who can use what for which unit, what it costs, what is used up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from lostworld.skirmish.content.model import Cost, Filter, Operations
+from lostworld.skirmish.content.vocabulary import OPERATIONS
+from lostworld.skirmish.rules import sums, units
+from lostworld.skirmish.rules.filters import Happens, holds, matches
+from lostworld.skirmish.rules.position import ON_MAP, Position
+from lostworld.skirmish.rules.table import Rulebook
+
+Use = tuple[str, int, int, int, int]
+"""(hero, ability or gear; its number; self; other; which of the events)."""
+
+BOTH_WAYS = {"attack", "test", "result", "elimination"}
+"""Triggers in which either unit of the event may be the card's own."""
+EVERYWHERE = {"phase-start", "phase-end", "draw", "slide", "first-player"}
+"""Triggers that concern no unit of their own: the player names one."""
+
+
+@cache
+def needs_unit(book: Rulebook, card: int) -> bool:
+    """Whether it matters for which unit a hero card is played."""
+    hero = book.heroes[card]
+    return bool(hero.adrenaline) or hero.cost.resource == "adrenaline" or _names_unit(hero.operations)
+
+
+def _names_unit(operations: Operations) -> bool:
+    for operation in operations:
+        if any(field.name == "unit" for field in OPERATIONS[operation.verb].fields) or operation.verb in (
+            "each",
+            "attack",
+        ):
+            return True
+        if any(_names_unit(inner) for inner in (operation.then, operation.otherwise, *operation.options)):
+            return True
+    return False
+
+
+def could_hold(s: Position, seat: int, card: int) -> bool:
+    """Whether, by what everybody knows, a card may be in a seat's hand (ruling 50)."""
+    if card in s.used[seat]:
+        return False
+    if card in s.cards[seat] or card in s.pile[seat]:
+        return True
+    # Loaded ammunition lies face down: for the others it may still be in the hand.
+    return any(
+        entry[0] == card and entry[1] == seat and s.table.book.heroes[card].ammunition is not None
+        for gear in s.gear
+        for entry in gear
+    )
+
+
+def could_use(s: Position, seat: int, events: list[Happens]) -> bool:
+    """Whether by what everybody knows a seat could hold a card for one of the events (ruling 50)."""
+    if not s.cards[seat]:
+        return False
+    triggers = s.table.by_trigger(seat, s.outside[seat])
+    last = None
+    for event in events:
+        word = event.trigger
+        if word == last or word not in triggers:
+            continue
+        last = word
+        possible = [card for card in triggers[word] if could_hold(s, seat, card)]
+        if possible and next(hero_uses(s, seat, possible, events), None) is not None:
+            return True
+    return False
+
+
+def payable(s: Position, seat: int, cost: Cost, unit: int) -> bool:
+    """Whether a cost can be paid."""
+    if cost.n == 0:
+        return True
+    if cost.resource == "adrenaline":
+        return unit >= 0 and s.adrenaline[unit] >= cost.n
+    return (s.command if cost.resource == "command" else s.requisition)[seat] >= cost.n
+
+
+def pay(s: Position, seat: int, cost: Cost, unit: int) -> None:
+    """Pay a cost."""
+    if cost.n == 0:
+        return
+    if cost.resource == "adrenaline":
+        units.gain_adrenaline(s, unit, -cost.n)
+    else:
+        units.gain(s, seat, cost.resource, -cost.n)
+
+
+def _roles(
+    s: Position, seat: int, event: Happens, concerns: Filter, against: Filter | None
+) -> Iterator[tuple[int, int]]:
+    """The ways in which a seat's unit may be the one a card is played for: (self, other)."""
+    side = s.table.side[seat]
+    unit, other = event.unit, event.other
+    if event.trigger in EVERYWHERE:
+        own = event.trigger in ("draw", "slide")
+        for me in units.on_map(s):
+            if (s.table.owner[me] == seat if own else s.table.unit_side[me] == side) and matches(
+                s, concerns, me, seat, me, event
+            ):
+                yield me, -1
+        return
+    ways = [(unit, other)]
+    if event.trigger in BOTH_WAYS:
+        ways.append((other, unit))
+    for me, opposite in ways:
+        if me < 0 or s.table.unit_side[me] != side or not matches(s, concerns, me, seat, me, event):
+            continue
+        if against is None or (opposite >= 0 and matches(s, against, opposite, seat, me, event)):
+            yield me, opposite
+    if against is not None and event.trigger in ("activation", "skip", "reveal", "segment") and unit >= 0:
+        for me in units.on_map(s):
+            if (
+                s.table.unit_side[me] == side
+                and matches(s, concerns, me, seat, me, event)
+                and matches(s, against, unit, seat, me, event)
+            ):
+                yield me, unit
+
+
+def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens]) -> Iterator[Use]:
+    """Every active use of the cards at these events."""
+    heroes = s.table.book.heroes
+    for card in cards:
+        hero = heroes[card]
+        if not hero.is_active or card in s.used[seat]:
+            continue
+        seen: set[tuple[int, int]] = set()
+        for number, event in enumerate(events):
+            if hero.trigger != event.trigger:
+                continue
+            for me, other in _roles(s, seat, event, hero.concerns, hero.against):
+                if (me, other) in seen or not payable(s, seat, hero.cost, me):
+                    continue
+                if not holds(s, hero.situation, seat, me, event):
+                    continue
+                seen.add((me, other))
+                yield "hero", card, me, other, number
+                if event.trigger in EVERYWHERE and not needs_unit(s.table.book, card):
+                    break
+
+
+def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) -> Iterator[Use]:
+    """Every use of the seat's units' abilities and gear at these events."""
+    table = s.table
+    able: set[int] = set()
+    for event in events:
+        able.update(table.able.get(event.trigger, ()))
+    if not able and not any(s.gear):
+        return
+    for unit, gear in enumerate(s.gear):
+        if (not gear and unit not in able) or table.owner[unit] != seat or s.place[unit] < 0:
+            continue
+        for number, ability in enumerate(table.specs[unit].abilities):
+            if not ability.trigger or ability.forced != forced or not _unspent(s, unit, number):
+                continue
+            for at, event in enumerate(events):
+                if ability.trigger != event.trigger or not payable(s, seat, ability.cost, unit):
+                    continue
+                other = _other_of(event, unit)
+                if other is None or not sums.ability_counts(s, unit, number, event):
+                    continue
+                yield "ability", number, unit, other, at
+                break
+        if forced:
+            continue
+        for place, (card, owner, left, _) in enumerate(gear):
+            hero = table.book.heroes[card]
+            if not hero.trigger or left <= 0 or not hero.operations or owner != seat:
+                continue
+            for at, event in enumerate(events):
+                if hero.trigger != event.trigger:
+                    continue
+                other = _other_of(event, unit)
+                if other is None or not holds(s, hero.situation, seat, unit, event):
+                    continue
+                yield "gear", place, unit, other, at
+                break
+
+
+def _other_of(event: Happens, unit: int) -> int | None:
+    """The opposite unit for an ability's owner, None if the event does not concern the unit."""
+    if event.trigger in EVERYWHERE:
+        return -1
+    if event.unit == unit:
+        return event.other
+    if event.trigger in BOTH_WAYS and event.other == unit:
+        return event.unit
+    return None
+
+
+def _unspent(s: Position, unit: int, number: int) -> bool:
+    return not any(mark[2:] == str(number) for mark in s.spent[unit])
+
+
+def use_text(s: Position, use: Use, events: list[Happens]) -> str:
+    """A use as an action's text."""
+    kind, number, me, other, _at = use
+    if kind == "hero":
+        name = s.table.hero_name(number)
+        tail = f",u{other}" if other >= 0 and len(events) > 1 else ""
+        return f"play:{name},u{me}{tail}"
+    if kind == "ability":
+        return f"ability:{s.table.specs[me].abilities[number].id},u{me}"
+    return f"gear:{s.table.hero_name(s.gear[me][number][0])},u{me}"
+
+
+def begin_use(s: Position, seat: int, use: Use) -> None:
+    """Pay for a use, and note that it is used up."""
+    kind, number, me, _, _ = use
+    if kind == "hero":
+        hero = s.table.book.heroes[number]
+        pay(s, seat, hero.cost, me)
+        hand = list(s.cards[seat])
+        hand.remove(number)
+        s.cards[seat] = tuple(hand)
+        s.used[seat] = (*s.used[seat], number)
+        units.throw(s, seat, number)
+        s.tell("card_used", seat=seat, card=hero.id, use="active", unit=me)
+        if hero.adrenaline and me >= 0:
+            units.gain_adrenaline(s, me, hero.adrenaline)
+    elif kind == "ability":
+        ability = s.table.specs[me].abilities[number]
+        pay(s, seat, ability.cost, me)
+        s.spent[me] = (*s.spent[me], f"{ability.once[0]}:{number}")
+        s.tell("card_used", seat=seat, card=ability.id, use="ability", unit=me)
+    else:
+        entry = s.gear[me][number]
+        s.tell("card_used", seat=seat, card=s.table.hero_name(entry[0]), use="gear", unit=me)
+        gear = list(s.gear[me])
+        gear[number] = (entry[0], entry[1], entry[2] - 1, entry[3])
+        s.gear[me] = tuple(gear)
+        if entry[2] == 1:
+            units.detach(s, me, gear[number])
+
+
+def operations_of(s: Position, use: Use, seat: int) -> tuple[int, int]:
+    """The number of the operations a use brings about, and the hero card they belong to (-1: none)."""
+    kind, number, me, _, _ = use
+    book = s.table.book
+    if kind == "hero":
+        return book.number_of(book.heroes[number].operations), number
+    if kind == "ability":
+        return book.number_of(s.table.specs[me].abilities[number].operations), -1
+    raise AssertionError("gear is resolved before it is used up")
+
+
+def still_holds(s: Position, seat: int, use: Use, event: Happens) -> bool:
+    """Whether an announced card's condition still holds when its turn comes (ruling 51)."""
+    kind, number, me, _, _ = use
+    if me >= 0 and s.status[me] != ON_MAP and event.trigger != "elimination":
+        return False
+    if kind != "hero":
+        return True
+    hero = s.table.book.heroes[number]
+    return holds(s, hero.situation, seat, me, event)
+
+
+def new_moment(s: Position) -> None:
+    """A new activation or numbered step: cards can be used again, short bonuses end (rulings 8, 16)."""
+    s.step += 1
+    for seat in range(len(s.used)):
+        if s.used[seat]:
+            s.used[seat] = ()
+    for unit, bonuses in enumerate(s.bonuses):
+        if bonuses:
+            s.bonuses[unit] = tuple(bonus for bonus in bonuses if bonus[2] == "round")
+        if s.spent[unit]:
+            s.spent[unit] = tuple(mark for mark in s.spent[unit] if mark[0] != "a")

@@ -1,0 +1,281 @@
+"""Where a movement can lead: ends with one route each, and places of a test (21-24, 27, 28).
+
+The search goes by points, then by turns; of equal routes the one found first counts, edges and turns being
+tried in rising order, clockwise turns before the others.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from lostworld.skirmish.rules.board import OFF, Board, bits
+
+
+class Ground(NamedTuple):
+    """What a mover meets: everything the search depends on."""
+
+    masks: tuple[int, ...]
+    """The mover's hexes by place."""
+    solid: int
+    """Hexes of units it cannot pass."""
+    passable: int
+    """Hexes of units it may pass, but not end on."""
+    objects: int
+    immovable: int
+    """Hexes of objects that cannot be pushed."""
+    fly: bool = False
+    jump: bool = False
+    charge: bool = False
+    backward: bool = False
+
+
+class Reach:
+    """What a movement can lead to."""
+
+    __slots__ = ("before", "came", "ends", "enters", "found", "start")
+
+    def __init__(self, start: int) -> None:
+        self.start = start
+        self.ends: dict[int, int] = {}
+        """Place -> points needed."""
+        self.enters: dict[tuple[int, int], int] = {}
+        """(Place before, edge) -> points needed, the step included: a test decides."""
+        self.before: dict[int, int] | None = None
+        """A small unit's routes: hex -> hex before."""
+        self.came: dict[int, tuple[int, int]] = {}
+        """Other routes: search state -> (state before, edge of the step, or -1 for a turn)."""
+        self.found: dict[int, int] = {}
+        """Place -> the search state that reaches it first."""
+
+
+def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int = 0) -> Reach:
+    """Everything a mover can reach. ``stuck``: it may only turn; ``credit``: Charge has an unused turn."""
+    masks = ground.masks
+    if not ground.charge and masks[start] & (masks[start] - 1) == 0:
+        return _small(board, ground, start, points, stuck)
+    return _large(board, ground, start, points, stuck, credit)
+
+
+def _route(found: Reach, place: int) -> list[tuple[int, int]]:
+    """The way to a place: (place, edge of the step or -1 for a turn), the start left out."""
+    state = found.found[place]
+    steps: list[tuple[int, int]] = []
+    while state in found.came:
+        before, edge = found.came[state]
+        steps.append((state >> 3, edge))
+        state = before
+    steps.reverse()
+    return steps
+
+
+def _front_facings(edge: int, backward: bool) -> tuple[int, ...]:
+    """The facings from which a step through an edge is allowed."""
+    return tuple(range(6)) if backward else tuple(sorted(((edge - 1) % 6, edge, (edge + 1) % 6)))
+
+
+FACINGS = tuple(_front_facings(edge, False) for edge in range(6))
+ALL_FACINGS = tuple(range(6))
+
+
+def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -> Reach:
+    """One hex, free turns: a search over hexes; every facing can be had everywhere."""
+    here = start // 6
+    fly, jump = ground.fly, ground.jump
+    over = fly or jump
+    walls = 0 if over else board.impassable
+    # What stops a step that is no test.
+    bars = 0 if fly else ground.solid | (0 if jump else ground.objects)
+    taken = ground.solid | ground.objects | ground.passable
+    no_end = taken | board.impassable
+    tests = taken & ~(ground.immovable | board.impassable)
+    difficult = 0 if over else board.difficult
+    unseen = ~(bars | walls | 1 << here)
+    dist = {here: 0}
+    result = Reach(start)
+    before: dict[int, int] = {}
+    enters = result.enters
+    layer = [] if stuck else [here]
+    around = board.around
+    cost = 0
+    while layer and cost < points:
+        cost += 1
+        following = []
+        for place in layer:
+            reached = around[place]
+            if reached & tests:
+                row = board.neighbours[place]
+                for beyond in bits(reached & tests):
+                    edge = row.index(beyond)
+                    for turned in ALL_FACINGS if ground.backward else FACINGS[edge]:
+                        enters.setdefault((place * 6 + turned, edge), cost)
+            fresh = reached & unseen
+            if fresh:
+                unseen ^= fresh
+                for beyond in bits(fresh):
+                    dist[beyond] = cost
+                    before[beyond] = place
+                    if not difficult >> beyond & 1:
+                        following.append(beyond)
+        layer = following
+    result.ends = {
+        place * 6 + turned: cost
+        for place, cost in dist.items()
+        if place == here or not no_end >> place & 1
+        for turned in ALL_FACINGS
+    }
+    del result.ends[start]
+    result.before = before
+    return result
+
+
+def _small_route(board: Board, found: Reach, before: dict[int, int], place: int) -> list[tuple[int, int]]:
+    """The way of a small unit: it turns as little as each step needs, then to its last facing."""
+    goal, last = divmod(place, 6)
+    edges: list[int] = []
+    trail: list[int] = []
+    at = goal
+    while at != found.start // 6:
+        trail.append(at)
+        edges.append(board.neighbours[before[at]].index(at))
+        at = before[at]
+    edges.reverse()
+    trail.reverse()
+    here, facing = divmod(found.start, 6)
+    steps: list[tuple[int, int]] = []
+
+    def turn_to(wanted: int) -> None:
+        nonlocal facing
+        right = (wanted - facing) % 6
+        sense = 1 if right <= 3 else -1
+        while facing != wanted:
+            facing = (facing + sense) % 6
+            steps.append((here * 6 + facing, -1))
+
+    for number, edge in enumerate(edges):
+        if (edge - facing) % 6 not in (0, 1, 5):
+            # The nearest facing with this edge in front.
+            near = min(
+                FACINGS[edge], key=lambda wanted: (min((wanted - facing) % 6, (facing - wanted) % 6), wanted)
+            )
+            turn_to(near)
+        here = trail[number]
+        steps.append((here * 6 + facing, edge))
+    turn_to(last)
+    return steps
+
+
+def way(board: Board, found: Reach, place: int) -> list[tuple[int, int]]:
+    """The canonical route to a place: (place, edge of the step, or -1 for a turn)."""
+    return (
+        _small_route(board, found, found.before, place) if found.before is not None else _route(found, place)
+    )
+
+
+ENDED, CREDIT, DEBT = 4, 2, 1
+
+
+def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int) -> Reach:
+    """Several hexes, or Charge: a search over places with what is left of turns."""
+    masks = ground.masks
+    fly, jump, charge = ground.fly, ground.jump, ground.charge
+    over = fly or jump
+    walls = 0 if over else board.impassable
+    bars = (0 if fly else ground.solid | (0 if jump else ground.objects)) | walls
+    # A unit never turns into an occupied hex unless it may pass it.
+    turn_bars = bars
+    taken = ground.solid | ground.objects | ground.passable
+    no_end = taken | board.impassable
+    immovable = ground.immovable | board.impassable
+    difficult = 0 if over else board.difficult
+    own = masks[start]
+    first = start << 3 | (ENDED if stuck else 0) | (CREDIT if charge and credit else 0)
+    came: dict[int, tuple[int, int]] = {}
+    cost_of = {first: 0}
+    enters: dict[tuple[int, int], int] = {}
+    layer = [first]
+    cost = 0
+    while layer:
+        # Turns cost nothing: close the layer under them, by number of turns.
+        wave = layer
+        while wave:
+            following = []
+            for state in wave:
+                place = state >> 3
+                if charge:
+                    if state & CREDIT:
+                        flags = state & ~CREDIT & 7
+                    elif not state & DEBT and cost < points and not state & ENDED:
+                        flags = state & 7 | DEBT
+                    else:
+                        continue
+                else:
+                    flags = state & 7
+                anchor, facing = divmod(place, 6)
+                for turned in ((facing + 1) % 6, (facing - 1) % 6):
+                    target = anchor * 6 + turned
+                    mask = masks[target]
+                    if mask == OFF or mask & turn_bars & ~own:
+                        continue
+                    more = ENDED if mask & ~masks[place] & difficult else 0
+                    after = target << 3 | flags | more
+                    if after not in cost_of:
+                        cost_of[after] = cost
+                        came[after] = (state, -1)
+                        following.append(after)
+            layer = layer + following
+            wave = following
+        if cost >= points:
+            break
+        cost += 1
+        arrivals = []
+        for state in layer:
+            if state & ENDED:
+                continue
+            place = state >> 3
+            facing = place % 6
+            steps = board.steps[place]
+            for edge in ALL_FACINGS if ground.backward else FACINGS[facing]:
+                target = steps[edge]
+                if target == OFF:
+                    continue
+                mask = masks[target]
+                if mask == OFF:
+                    continue
+                if mask & taken and not mask & immovable:
+                    enters.setdefault((place, edge), cost)
+                if mask & bars:
+                    continue
+                flags = 0
+                if charge and not state & DEBT:
+                    flags = CREDIT
+                if mask & ~masks[place] & difficult:
+                    flags |= ENDED
+                after = target << 3 | flags
+                if after not in cost_of:
+                    cost_of[after] = cost
+                    came[after] = (state, edge)
+                    arrivals.append(after)
+        layer = arrivals
+    ends: dict[int, int] = {}
+    found: dict[int, int] = {}
+    for state, needed in cost_of.items():
+        place = state >> 3
+        if state & DEBT:
+            continue
+        if place not in found or needed < ends.get(place, 99):
+            found.setdefault(place, state)
+            if not masks[place] & no_end and place != start:
+                ends.setdefault(place, needed)
+    for before, _ in enters:
+        if before not in found:
+            found[before] = next(state for state in cost_of if state >> 3 == before and not state & ENDED)
+    ends.pop(start, None)
+    result = Reach(start)
+    result.ends, result.enters, result.came, result.found = ends, enters, came, found
+    return result
+
+
+def credit_of(found: Reach, place: int) -> int:
+    """Whether Charge leaves an unused turn at a place."""
+    state = found.found.get(place, 0)
+    return 1 if state & CREDIT else 0

@@ -1,0 +1,283 @@
+"""A state of the game as the contract asks for it: the position with texts, views, events and plans."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import lostworld.skirmish.rules.everything  # noqa: F401  (enters all frames and questions in the tables)
+from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat
+from lostworld.skirmish.actions import hidden
+from lostworld.skirmish.events import Happened
+from lostworld.skirmish.rules import engine, setup, units
+from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
+from lostworld.skirmish.rules.table import Table
+from lostworld.skirmish.view import FINISHES, View, mask
+
+
+def heading(table: Table) -> dict[str, Any]:
+    """What a text says of the game it belongs to."""
+    return {
+        "skirmish": 1,
+        "content": table.book.content.hash,
+        "scenario": table.scenario.id,
+        "armies": list(table.rosters),
+        "bystanders": table.ask_all,
+    }
+
+
+class Drawn(NamedTuple):
+    """Chance: a shuffle, or a toss among several."""
+
+    pending: tuple[Any, ...]
+    cards: tuple[int, ...]
+
+    def sample(self, dice: Chooser) -> str:
+        """The outcome, such as ``deck3=17,4,9`` (a deck's new order, its top last) or ``toss=1``."""
+        return engine.sample(self.pending, self.cards, dice)
+
+
+class State(Position):
+    """A whole position, secrets included."""
+
+    __slots__ = ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of all seats."""
+        return self.table.seats
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who is allied with whom."""
+        return self.table.sides
+
+    @property
+    def text(self) -> str:
+        """The position as JSON on one line."""
+        return dumped({**heading(self.table), "position": self.to_json()})
+
+    def __repr__(self) -> str:
+        return f"<State of {self.table.scenario.id}, round {self.round}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.table is other.table and self.same_as(other)
+
+    __hash__ = None  # type: ignore[assignment]  # states change
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from lostworld.skirmish import GAME  # a state is pickled by its text, which every version reads
+
+        return GAME.parse, (self.text,)
+
+    @property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that have yet to decide now."""
+        return self.asked if self.pending is None and self.ended is None else ()
+
+    @property
+    def chance(self) -> Drawn | None:
+        """The shuffle or toss to be decided next."""
+        if self.pending is None:
+            return None
+        kind, number = self.pending[:2]
+        cards = self.deck[number] if kind == "deck" else self.pile[number] if kind == "hero" else ()
+        return Drawn(self.pending, cards)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None."""
+        return self.ended
+
+    def legal(self, seat: Seat) -> list[str]:
+        """What ``seat`` may do now, sorted."""
+        if seat not in self.deciders:
+            return []
+        return sorted(engine.choices_of(self, seat))
+
+    def apply(self, seat: Seat, action: str) -> None:
+        """Carry out ``action``. Raises IllegalAction and changes nothing if it is not legal."""
+        if self.ended is not None:
+            raise IllegalAction("error-game-over")
+        if self.pending is not None:
+            raise IllegalAction("error-chance-pending")
+        engine.decide(self, seat, action)
+
+    def resolve(self, outcome: str) -> None:
+        """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
+        engine.settle(self, outcome)
+
+    def play(self, seat: Seat, action: str) -> Sequence[Happened]:
+        """As ``apply``, and tell what happened."""
+        self.log = []
+        try:
+            self.apply(seat, action)
+            return self.log
+        finally:
+            self.log = None
+
+    def settle(self, outcome: str) -> Sequence[Happened]:
+        """As ``resolve``, and tell what happened."""
+        self.log = []
+        try:
+            self.resolve(outcome)
+            return self.log
+        finally:
+            self.log = None
+
+    def plan(self, seat: Seat, actions: Sequence[str] = ()) -> Plan:
+        """Tentative steps of the seat's present turn."""
+        plan = Plan(seat, self.copy(), (), (), seat in self.deciders)
+        for action in actions:
+            plan = plan.then(action)
+        return plan
+
+    def shown_action(self, by: Seat, action: str, to: Seat) -> str:
+        """The action's text as ``to`` may know it."""
+        if by == to:
+            return action
+        if action.startswith(("keep", "replace:")) and self.question == "replace-hero-cards":
+            return "?"
+        return action if action.startswith(("keep", "replace:")) else hidden(action)
+
+    def copy(self) -> State:
+        """An independent copy."""
+        other = State.__new__(State)
+        self.copy_into(other)
+        return other
+
+    def worth(self, seat: Seat) -> float:
+        """How good the position looks for ``seat``: armies left, points, and the time to come."""
+        own = self.table.side[seat]
+        values = self._values()
+        others = [value for side, value in enumerate(values) if side != own]
+        return values[own] - max(others)
+
+    def _values(self) -> list[float]:
+        table = self.table
+        values = [0.0] * len(table.sides)
+        full = [1.0] * len(table.sides)
+        for unit, spec in enumerate(table.specs):
+            side = table.unit_side[unit]
+            if table.units[unit].round >= 0:
+                full[side] += spec.value
+            if self.status[unit] == DEAD or self.marks[unit] & SEDATED:
+                continue
+            if self.status[unit] in (ON_MAP, LEFT) or units.in_reserve(self, unit):
+                share = sum(self.health[unit]) / units.starting_health(self, unit)
+                values[side] += spec.value * (0.4 + 0.6 * share)
+        needed = table.scenario.wins_at
+        for side, name in enumerate(table.side_names):
+            values[side] /= full[side]
+            goal = needed.get(name, 8)
+            values[side] += min(1.5, self.points[side] / max(1, goal))
+        if self.ended is not None:
+            for seat, side in enumerate(table.side):
+                if seat in self.ended.winners:
+                    values[side] += 10
+        return values
+
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win as it looks; allies have the same."""
+        sides = self.table.side
+        if self.ended is not None:
+            winners = self.ended.winners
+            if not winners:
+                return tuple(1 / len(self.table.sides) for _ in sides)
+            return tuple(1.0 if seat in winners else 0.0 for seat in range(len(sides)))
+        weights = [3.0 ** (3 * value) for value in self._values()]
+        whole = sum(weights)
+        return tuple(weights[side] / whole for side in sides)
+
+    def fingerprint(self) -> str:
+        """Equal for positions that go on alike."""
+        return self.text
+
+    def view(self, seat: Seat) -> View:
+        """What ``seat`` (or SPECTATOR) knows. Raises IllegalAction for a seat that is not there."""
+        return self.view_for(seat, None)
+
+    def view_for(self, seat: Seat, planned: bool | None) -> View:
+        """A view, or a plan's view, in which only its seat decides."""
+        if not SPECTATOR <= seat < len(self.table.seats):
+            raise IllegalAction("error-seat-number", seat=seat, most=len(self.table.seats) - 1)
+        return View(self.table, mask(self, seat), seat, planned)
+
+
+SECRETS = frozenset(
+    ("revealed", "cards_drawn", "hero_cards_drawn", "deck_shuffled", "coin_tossed", "looked", "phase_begins")
+)
+"""Events that a plan does not look beyond."""
+
+
+class Plan:
+    """Steps of one seat's turn tried out; it ends before anything that others or hidden cards decide."""
+
+    __slots__ = ("_goes_on", "_here", "actions", "happenings", "seat")
+
+    def __init__(
+        self, seat: Seat, here: State, actions: tuple[str, ...], happenings: Sequence[Happened], goes_on: bool
+    ) -> None:
+        self.seat = seat
+        self.actions = actions
+        self.happenings = happenings
+        self._here = here
+        self._goes_on = goes_on
+
+    @property
+    def finish(self) -> str | None:
+        """The action that would end the turn here, or None."""
+        legal = self.legal()
+        return next((text for text in FINISHES if text in legal), None)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing more can be planned."""
+        return not self._goes_on
+
+    def legal(self) -> list[str]:
+        """What may be the next step."""
+        return self._here.legal(self.seat) if self._goes_on else []
+
+    def then(self, action: str) -> Plan:
+        """The plan with one step more."""
+        if not self._goes_on or action not in self._here.legal(self.seat):
+            raise IllegalAction("error-action-illegal", action=str(action)[:80])
+        actions = (*self.actions, action)
+        here = self._here.copy()
+        alone = here.deciders == (self.seat,)
+        happened = here.play(self.seat, action) if alone else ()
+        same = alone and here.deciders == (self.seat,) and here.step == self._here.step
+        if not same or action == self.finish or any(event.kind in SECRETS for event in happened):
+            # What follows is not the seat's to see yet: the last position it can see is the one before.
+            return Plan(self.seat, self._here, actions, (), False)
+        return Plan(self.seat, here, actions, happened, True)
+
+    def view(self) -> View:
+        """The position that the steps lead to, as the planning seat sees it."""
+        return self._here.view_for(self.seat, self._goes_on)
+
+    def worth(self) -> float:
+        """How good the position looks for the planning seat."""
+        return self._here.worth(self.seat) if self.seat >= 0 else 0.0
+
+    def fingerprint(self) -> str:
+        """Equal for plans that go on alike."""
+        return self._here.fingerprint()
+
+
+def new_state(table: Table) -> State:
+    """A state to start from; all chance is pending."""
+    state = State(table)
+    setup.begin(state)
+    engine.advance(state)
+    return state
+
+
+def read_state(table: Table, told: Any) -> State:
+    """The state that a text's position describes. Raises BadText."""
+    state = State(table)
+    if not isinstance(told, dict):
+        raise BadText("skirmish-error-position", what="position")
+    state.fill(told)
+    return state
