@@ -136,12 +136,15 @@ class Decision(NamedTuple):
         [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
         groups: dict[tuple[str, ...], list[list[Any]]] = {}
-        for place, (_text, kind, fields) in enumerate(self.choices):  # thousands a second
-            head = (kind, *fields)
-            if head in groups:
-                groups[head].append([place, *fields.values()])
-            else:
-                groups[head] = [[place, *fields.values()]]
+        last_kind: str | None = None
+        last_names: tuple[str, ...] = ()
+        rows: list[list[Any]] = []
+        for place, (_text, kind, fields) in enumerate(self.choices):  # written thousands of times a second
+            names = tuple(fields)
+            if kind != last_kind or names != last_names:
+                last_kind, last_names = kind, names
+                rows = groups.setdefault((kind, *names), [])
+            rows.append([place, *fields.values()])
         return {
             "kind": self.kind,
             "fields": dict(self.fields),

@@ -126,9 +126,12 @@ class Session(Generic[A]):
         Raises IllegalAction or BadText and changes nothing if it cannot be.
         """
         meant: Any = self.game.parse_action(action) if isinstance(action, str) else action
-        happenings = list(self.state.play(seat, meant))
+        happenings = tuple(self.state.play(seat, meant))
+        text = self.game.action_text(meant)
+        if self.state.chance is None:
+            return Beat(seat, text, happenings, ())
         more, outcomes = settle_chance(self.state, self.decide)
-        return Beat(seat, self.game.action_text(meant), tuple(happenings + more), tuple(outcomes))
+        return Beat(seat, text, (*happenings, *more), tuple(outcomes))
 
     def do(self, decision: str) -> None:
         """Carry out a decision given as records write it, such as ``Mf2-f5`` or ``R#5``.

@@ -11,7 +11,12 @@ cdef extern from *:
     """
     #include <string.h>
     static inline void lostworld_wipe(unsigned char *out, int size) { memset(out, 0, (size_t) size); }
+    /* Bytes may lie anywhere, so the compiler would not do several at a time unless told that these do not. */
+    static inline void lostworld_mark_rocks(const int *place_at, unsigned char *__restrict out) {
+        for (int i = 0; i < 66; i++) out[i] = place_at[2 + i] < 0;
+    }
     """
+    void mark_rocks "lostworld_mark_rocks"(int* place_at, unsigned char* out) noexcept nogil
     void wipe "lostworld_wipe"(unsigned char* out, int size) noexcept nogil
 
 cdef int SPACES, BOARD, SIZE, ACTIONS, BITS, FIRST_SPACE, TO_BITS, ROW, HEADS, HIDDEN, OF_A_SIDE
@@ -23,7 +28,7 @@ cdef int number(int action) noexcept nogil
 cpdef int index(int action) noexcept
 cpdef int action_at(int number_of_action) noexcept
 cdef int secret(Position s, int seat, int side) noexcept nogil
-cdef void mark(Position s, long long places, unsigned char* out, int start) noexcept nogil
+cdef void mark(long long places, int* code, unsigned char* out, int start) noexcept nogil
 cdef void mark_cards(int cards, unsigned char* out, int start) noexcept nogil
 @cython.locals(i=cython.int, side=cython.int, at=cython.int)
 cdef void put(

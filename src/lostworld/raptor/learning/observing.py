@@ -86,6 +86,11 @@ if not cython.compiled:
         for i in range(size):
             out[i] = 0
 
+    def mark_rocks(place_at: Any, out: Any) -> None:
+        """Write the plane of rocks: where a board has no place."""
+        for i in range(SPACES):
+            out[i] = place_at[FIRST_SPACE + i] < 0
+
 
 def _number() -> None:
     """Fill the tables: an action's head (all but its target) has a row, the target a place in it."""
@@ -134,10 +139,10 @@ def secret(s: Position, seat: int, side: int) -> int:
     return s.phase == CARD_SHOWN and side == SCIENTIST and seat != 0
 
 
-def mark(s: Position, places: int, out: Any, start: int) -> None:
-    """Write a plane."""
+def mark(places: int, code: Any, out: Any, start: int) -> None:
+    """Write a plane; ``code`` is the board's table of spaces."""
     while places:
-        out[start + s.board.code[lowest(places)] - FIRST_SPACE] = 1
+        out[start + code[lowest(places)]] = 1
         places &= places - 1
 
 
@@ -151,19 +156,18 @@ def mark_cards(cards: int, out: Any, start: int) -> None:
 def put(s: Position, seat: int, decides: int, raptor_hand: int, scientist_hand: int, out: Any) -> None:
     """Write the whole observation; the hands' sizes come from whoever may count them."""
     wipe(out, SIZE)
-    for i in range(SPACES):
-        out[i] = s.board.place_at[FIRST_SPACE + i] < 0
-    mark(s, s.board.exit_spaces, out, SPACES)
-    mark(s, s.mother, out, 2 * SPACES)
-    mark(s, s.awake, out, 3 * SPACES)
-    mark(s, s.asleep, out, 4 * SPACES)
-    mark(s, s.asleep_now, out, 5 * SPACES)
-    mark(s, s.called, out, 6 * SPACES)
-    mark(s, s.active, out, 7 * SPACES)
-    mark(s, s.spent, out, 8 * SPACES)
-    mark(s, s.frightened, out, 9 * SPACES)
-    mark(s, s.frightened_now, out, 10 * SPACES)
-    mark(s, s.fires, out, 11 * SPACES)
+    mark_rocks(s.board.place_at, out)
+    mark(s.board.exit_spaces, s.board.code, out, SPACES - FIRST_SPACE)
+    mark(s.mother, s.board.code, out, 2 * SPACES - FIRST_SPACE)
+    mark(s.awake, s.board.code, out, 3 * SPACES - FIRST_SPACE)
+    mark(s.asleep, s.board.code, out, 4 * SPACES - FIRST_SPACE)
+    mark(s.asleep_now, s.board.code, out, 5 * SPACES - FIRST_SPACE)
+    mark(s.called, s.board.code, out, 6 * SPACES - FIRST_SPACE)
+    mark(s.active, s.board.code, out, 7 * SPACES - FIRST_SPACE)
+    mark(s.spent, s.board.code, out, 8 * SPACES - FIRST_SPACE)
+    mark(s.frightened, s.board.code, out, 9 * SPACES - FIRST_SPACE)
+    mark(s.frightened_now, s.board.code, out, 10 * SPACES - FIRST_SPACE)
+    mark(s.fires, s.board.code, out, 11 * SPACES - FIRST_SPACE)
     at = BOARD
     if seat >= 0:
         out[at + seat] = 1

@@ -57,10 +57,9 @@ def _limit(worker: Worker, live: LiveGame, seat: Seat) -> None:
 
 async def _perform_once(worker: Worker, live: LiveGame, seat: Seat, command: Any) -> Json:
     async with live.lock:
-        fingerprint = command.model_dump_json()
         known = live.answers[seat].get(command.id)
         if known is not None:
-            if known[0] is not None and known[0] != fingerprint:
+            if known[0] is not None and known[0] != command:
                 raise GameError("error-request-repeated")
             return known[1]
         try:
@@ -72,7 +71,7 @@ async def _perform_once(worker: Worker, live: LiveGame, seat: Seat, command: Any
                 raise
             return known[1]
         ack = {"type": "ack", "id": command.id, "seq": live.seq, **details}
-        live.remember(seat, command.id, fingerprint, ack)
+        live.remember(seat, command.id, command, ack)
         return ack
 
 

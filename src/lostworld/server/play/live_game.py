@@ -33,8 +33,8 @@ STARTED: Final = time.time()
 HUMAN, BOT, OPEN = "human", "bot", "open"
 TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
 
-Answers = OrderedDict[str, tuple[str | None, Json]]
-"""By command id: what the command was (None: not known any more) and its answer."""
+Answers = OrderedDict[str, tuple[Any, Json]]
+"""By command id: the command (None: not known any more) and its answer."""
 
 
 class StandingOffer(NamedTuple):
@@ -122,10 +122,10 @@ class LiveGame:
             answer = {"type": "ack", "id": command, "seq": stored.seq}
             self.remember(int(seat), command, None, answer)
 
-    def remember(self, seat: Seat, command: str, fingerprint: str | None, answer: Json) -> None:
-        """Keep the answer to a command."""
+    def remember(self, seat: Seat, command_id: str, command: Any, answer: Json) -> None:
+        """Keep the answer to a command, and the command itself if it is known."""
         kept = self.answers[seat]
-        kept[command] = (fingerprint, answer)
+        kept[command_id] = (command, answer)
         while len(kept) > ANSWERS_KEPT:
             kept.popitem(last=False)
 

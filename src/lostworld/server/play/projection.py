@@ -12,7 +12,19 @@ from functools import lru_cache
 from typing import Any
 
 from lostworld.bots import Thought
-from lostworld.game import SPECTATOR, Decision, Game, Happening, Outcome, Plan, Prospect, Seat, State, View
+from lostworld.game import (
+    SPECTATOR,
+    Decision,
+    Event,
+    Game,
+    Happening,
+    Outcome,
+    Plan,
+    Prospect,
+    Seat,
+    State,
+    View,
+)
 from lostworld.games import Drawn
 from lostworld.record import Record
 from lostworld.server.play.history import REVEAL, PlayedBeat, PlayedStep
@@ -115,15 +127,12 @@ def logged_step(step: PlayedStep, seat: Seat) -> Json:
 
 def viewed_step(step: PlayedStep, seat: Seat, last_view: Any = None) -> Json:
     """Return the same with what the seat saw after each beat; ``last_view``, if it is known already."""
-    beats = []
-    last = len(step.beats) - 1
-    for place, beat in enumerate(step.beats):
-        told = _beat(step, place, seat)
-        if place == last and last_view is not None:
+    beats = [_beat(step, place, seat) for place in range(len(step.beats))]
+    for beat, told in zip(step.beats, beats, strict=True):
+        if beat.state is step.state and last_view is not None:
             told["view"] = last_view
         else:
             told["view"] = beat.state.view(seat).to_json()
-        beats.append(told)
     return _step(step, beats)
 
 
@@ -170,20 +179,16 @@ def _beat(step: PlayedStep, place: int, seat: Seat) -> Json:
 
 def _events(step: PlayedStep, place: int, happenings: Sequence[Happening], seat: Seat) -> list[Json]:
     """Return a beat's events as a seat may know them; what several seats see whole is written once."""
-    known = step.public.get(place)
-    if known is None:
-        known = step.public[place] = [None] * len(happenings)
-    events = []
-    for index, happening in enumerate(happenings):
-        seen = happening.seen_by(seat)
-        same: object = happening
-        if seen is not same:
-            events.append(seen.to_json())
-        else:
-            if known[index] is None:
-                known[index] = seen.to_json()
-            events.append(known[index])
-    return events
+    public = step.public.get(place)
+    if public is None:
+        # A happening that is its own event for those who watch hides nothing from anybody.
+        watched: list[tuple[object, Event]] = [(item, item.seen_by(SPECTATOR)) for item in happenings]
+        public = [event.to_json() if event is item else None for item, event in watched]
+        step.public[place] = public
+    return [
+        item.seen_by(seat).to_json() if known is None else known
+        for item, known in zip(happenings, public, strict=True)
+    ]
 
 
 def open_events(beat: PlayedBeat) -> list[Json]:
