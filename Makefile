@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check bench sanitize format clean chromium postgresql
+.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check protocol bench sanitize format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -117,6 +117,10 @@ ifneq ($(wildcard web/index.html),)
 	@$(NPM) run check --silent
 	@$(NPM) run test --silent --if-present
 endif
+
+protocol: $(STAMPS)/dev client ## the client's types of the protocol, from the server's models
+	@$(BIN)/python -m lostworld.server.openapi > web/openapi.json
+	@$(NPM) run protocol --silent
 
 unit: dev $(if $(wildcard tests/server),postgresql) ## the tests without a browser
 	@echo "Running the tests"

@@ -2,12 +2,32 @@
 // Texts and drawings are the package's own: the client reads the very files that the program reads.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const beside = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The package of the game that is most likely wanted is fetched beside the start script, not after it. */
+function preload(name: string): Plugin {
+  return {
+    name: "preload-game",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const found = Object.values(bundle ?? {}).find((chunk) => chunk.type === "chunk" && chunk.name === name);
+        if (found?.type !== "chunk") return [];
+        const files = [found.fileName, ...found.imports];
+        return files.map((file) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+        }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), preload("raptor")],
   resolve: {
     alias: {
       "@art": beside("../src/lostworld/raptor/picture/art"),

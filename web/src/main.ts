@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import { DEFAULT, loadGame } from "./games";
 import App from "./shell/App.svelte";
+import { current } from "./shell/current.svelte";
 import { settings } from "./shell/settings.svelte";
 import { catalogue } from "./shell/texts.svelte";
 import "./ui/page.css";
@@ -9,5 +10,6 @@ import "./ui/page.css";
 // Most likely it is the one that is wanted: it comes together with the texts, not after them.
 const likely = loadGame(DEFAULT).catch(() => null);
 await catalogue.speak(settings.language);
-await likely;
+const game = await likely;
+if (game) current.be(game, {});
 mount(App, { target: document.getElementById("app")! });

@@ -12,7 +12,7 @@ from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import DISAPPEARANCE, RAPTOR, SCIENTIST, SIDES, card
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.outcome import outcome_of
-from lostworld.raptor.rules.spaces import NAMES, NUMBERS, STEPS, step
+from lostworld.raptor.rules.spaces import NAMES, NUMBERS, STEPS, line
 
 
 def story_of(before: Position, seat: int, action: int, after: Position) -> list[RaptorEvent]:
@@ -100,7 +100,7 @@ def _mother_deed(before: Position, sign: str, start: str, end: str) -> RaptorEve
         case "~":
             return events.FirePutOut(_spaces(before, before.connected_fires(_place(before, end))))
         case _:
-            return events.MotherMoved(_line(start, end), 0 if before.moved else before.tokens)
+            return events.MotherMoved(line(start, end), 0 if before.moved else before.tokens)
 
 
 def _scientist_deed(before: Position, text: str, start: str, end: str) -> RaptorEvent:
@@ -112,7 +112,7 @@ def _scientist_deed(before: Position, text: str, start: str, end: str) -> Raptor
         case "-":
             return events.ScientistMoved((start, end))
         case "=":
-            path = _line(start, end)
+            path = line(start, end)
             fires = set(_spaces(before, before.fires))
             return events.JeepDriven(path, tuple(space for space in path if space in fires))
         case "x":
@@ -185,17 +185,6 @@ def _place(position: Position, name: str) -> int:
 
 def _spaces(position: Position, places: int) -> tuple[str, ...]:
     return tuple(NAMES[number] for number in position.board.numbers(places))
-
-
-def _line(start: str, end: str) -> tuple[str, ...]:
-    """The spaces of a straight line, both ends included."""
-    for direction in range(4):
-        path = [NUMBERS[start]]
-        while (following := step(path[-1], direction)) is not None:
-            path.append(following)
-            if following == NUMBERS[end]:
-                return tuple(NAMES[number] for number in path)
-    raise AssertionError(f"{start} and {end} are not on one line")
 
 
 def _walk(position: Position, start: str, end: str) -> tuple[str, ...]:

@@ -35,8 +35,11 @@ export function valuesOf(fields: Fields): Values {
 /** Where the game has no sentence: the name and the fields, as they are. */
 function bare(name: string, fields: Fields): string {
   const values = Object.entries(valuesOf(fields)).filter(([field]) => !field.endsWith("_count"));
-  const told = values.map(([field, value]) => `${plain(field)} ${value === HIDDEN ? "?" : String(value)}`).join(", ");
-  return told ? say("web-titled", { title: plain(name), text: told }) : plain(name);
+  const told = values.map(([field, value]) => {
+    const text = value === HIDDEN ? "?" : String(value);
+    return field === name ? text : `${plain(field)} ${text}`;
+  });
+  return told.length ? say("web-titled", { title: plain(name), text: told.join(", ") }) : plain(name);
 }
 
 export function sayGame(game: string): string {

@@ -78,3 +78,14 @@ TILES_IN_REACH: Final = tuple(_touching(tile) for tile in range(len(TILES)))
 
 REINFORCEMENT_SPACES: Final = tuple(NUMBERS[column + row] for column in "bcdefghij" for row in "16")
 """The long edges of the square tiles (ruling 11)."""
+
+
+def line(start: str, end: str) -> tuple[str, ...]:
+    """The spaces of a straight line, both ends included."""
+    for direction in range(4):
+        path = [NUMBERS[start]]
+        while (following := step(path[-1], direction)) is not None:
+            path.append(following)
+            if following == NUMBERS[end]:
+                return tuple(NAMES[number] for number in path)
+    raise AssertionError(f"{start} and {end} are not on one line")
