@@ -18,9 +18,10 @@ from pathlib import Path
 from typing import Any
 
 from lostworld.raptor import GAME
-from lostworld.server.http import schemas
+from lostworld.server.http.requests import NewGame, OwnSeat
+from lostworld.server.live.commands import Confirm
 from lostworld.server.looking_back.lists import own_games, public_games
-from lostworld.server.play import decide as commands
+from lostworld.server.play.commands import perform
 from lostworld.server.play.new_game import create
 from lostworld.server.settings import Settings
 from lostworld.server.worker import Worker
@@ -36,12 +37,14 @@ def resident() -> int:
 
 async def game_for_two(worker: Worker) -> dict[str, Any]:
     """A public game for two."""
-    return await create(worker, schemas.NewGame(layout="first-game", you="both", public=True))
+    return await create(
+        worker, NewGame.model_validate({"layout": "first-game", "you": "both", "public": True})
+    )
 
 
 async def play(worker: Worker, game_id: str, luck: random.Random) -> None:
     """A few rounds at random."""
-    live = await worker.live(game_id)
+    live = await worker.tables.get(game_id)
     for number in range(STEPS):
         if live.outcome is not None:
             return
@@ -50,11 +53,11 @@ async def play(worker: Worker, game_id: str, luck: random.Random) -> None:
         if len(live.state.deciders) > 1:
             actions = [luck.choice(live.state.legal(seat))]
         else:
-            while (planned := live.state.ahead(seat, actions)).deciders:
-                actions.append(luck.choice(planned.legal(seat)))
+            while legal := live.state.plan(seat, actions).legal():
+                actions.append(luck.choice(legal))
         texts = [GAME.action_text(action) for action in actions]
-        command = schemas.Confirm(type="confirm", id=f"c{number}", seq=live.seq, actions=texts)
-        await commands.perform(worker, live, seat, command)
+        command = Confirm(type="confirm", id=f"c{number}", seq=live.seq, actions=texts)
+        await perform(worker, live, seat, command)
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -74,14 +77,14 @@ async def measure(games: int, played: int) -> dict[str, Any]:
         luck = random.Random(1)
         for start in range(0, played, 50):
             await asyncio.gather(*(play(worker, game["id"], luck) for game in created[start : start + 50]))
-        worker.evict(time.monotonic() + 1)
+        worker.tables.evict(time.monotonic() + 1)
         gc.collect()
         before = resident()
         for game in created[:played]:
-            await worker.live(game["id"])
+            await worker.tables.get(game["id"])
         gc.collect()
         loaded = resident()
-        worker.evict(time.monotonic() + 1)
+        worker.tables.evict(time.monotonic() + 1)
         gc.collect()
         evicted = resident()
         first_page: list[float] = []
@@ -91,7 +94,7 @@ async def measure(games: int, played: int) -> dict[str, Any]:
             await worker.in_thread(public_games, worker.store, 1)
             first_page.append(time.perf_counter() - began)
             held = [
-                schemas.OwnSeat(id=game["id"], token=game["seats"]["raptor"]["token"])
+                OwnSeat(id=game["id"], token=game["seats"]["raptor"]["token"])
                 for game in created[number : number + 30]
             ]
             began = time.perf_counter()

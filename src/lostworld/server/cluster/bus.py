@@ -42,19 +42,19 @@ class Ears(Protocol):
     """Who listens. Everything is called in the event loop."""
 
     def heard(self, game_id: str, seq: int) -> None:
-        """Another worker wrote: the game's last event has this number; -1 if something else changed."""
+        """Hear that another worker wrote: the game's last step has this number; -1 for anything else."""
         ...
 
     def resumed(self) -> None:
-        """From now on everything is heard; what was said before may have been missed."""
+        """Hear that everything is heard from now on; what was said before may have been missed."""
         ...
 
     def seen(self, worker: str, game_id: str, present: Present) -> None:
-        """Who is connected to another worker."""
+        """Hear who is connected to another worker."""
         ...
 
     def asked(self, game_id: str) -> None:
-        """Another worker wants to know who is connected here."""
+        """Hear that another worker wants to know who is connected here."""
         ...
 
 
@@ -73,11 +73,11 @@ class Bus(Protocol):
         ...
 
     def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
-        """Within a transaction: tell of its writes once it is committed. Runs in the writer's thread."""
+        """Tell of a transaction's writes once it is committed. Runs within it, in the writer's thread."""
         ...
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
-        """The same for ``presence_item`` and ``question_item``."""
+        """Tell ``presence_item`` and ``question_item`` in the same way."""
         ...
 
 
@@ -92,16 +92,16 @@ class NoBus:
     shared = False
 
     async def open(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 # --- what is sent -------------------------------------------------------------------------------------
@@ -110,12 +110,12 @@ class NoBus:
 
 
 def presence_item(game_id: str, present: Present) -> str:
-    """Who is connected here."""
+    """Return the item that tells who is connected here."""
     return f"{game_id}={''.join(map(str, sorted(present.seats)))}+{present.spectators}"
 
 
 def question_item(game_id: str) -> str:
-    """Who is connected elsewhere?"""
+    """Return the item that asks who is connected elsewhere."""
     return f"{game_id}?"
 
 
@@ -129,7 +129,7 @@ def _notices(worker: str, changes: Sequence[Write]) -> list[str]:
 
 
 def _in_pieces(worker: str, items: Sequence[str]) -> list[str]:
-    """Notices that are short enough."""
+    """Return notices that are short enough."""
     pieces: list[str] = []
     piece = worker
     for item in items:
@@ -196,7 +196,7 @@ class PostgresBus:
                 self._stop.wait(RETRY_SECONDS)
 
     def subscribed(self) -> None:
-        """Notices come in from now on."""
+        """Say that notices come in from now on."""
         self._ready.set()
         self._tell(self._ears.resumed)
 

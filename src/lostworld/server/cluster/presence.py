@@ -1,7 +1,7 @@
 """Who is connected to other workers: each tells the others, again and again, and is forgotten when it stops.
 
-A worker tells at once when somebody comes or goes, repeats it for all its tables every few seconds, and asks
-when a table comes into its memory. Without a shared bus there are no other workers and nothing is sent.
+A worker tells at once when somebody comes or goes, repeats it for all its games every few seconds, and asks
+when a game comes into its memory. Without a shared bus there are no other workers and nothing is sent.
 """
 
 from __future__ import annotations
@@ -52,22 +52,22 @@ class Presence:
         await asyncio.wait({asyncio.ensure_future(self._send())}, timeout=2)
 
     def changed(self, live: LiveGame) -> None:
-        """Somebody has come or gone here."""
+        """Tell that somebody has come or gone here."""
         send_presence(live)
         self._tell(live)
 
     def ask(self, live: LiveGame) -> None:
-        """A table has come into memory: who is connected to it elsewhere?"""
+        """Ask who is connected elsewhere to a game that has come into memory."""
         self._queue(f"?{live.id}", question_item(live.id))
 
     def asked(self, game_id: str) -> None:
-        """Another worker wants to know."""
+        """Answer another worker that wants to know."""
         live = self._worker.tables.live.get(game_id)
         if live is not None and live.connections:
             self._tell(live)
 
     def seen(self, worker: str, game_id: str, present: Present) -> None:
-        """Who is connected to another worker."""
+        """Note who is connected to another worker."""
         live = self._worker.tables.live.get(game_id)
         if live is None:
             return

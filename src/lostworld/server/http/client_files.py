@@ -76,7 +76,7 @@ class ClientFiles:
         return self._read("index.html").tag[1:13] if self.is_built else None
 
     def answer(self, request: Request, path: str) -> Response:
-        """The file at ``path``, or the page itself for one of the page's own addresses."""
+        """Return the file at ``path``, or the page itself for one of the page's own addresses."""
         if not self.is_built:
             raise GameError("error-client-missing")
         name = path.strip("/") or "index.html"

@@ -52,19 +52,19 @@ STATUS: Final = {
 
 
 def from_fault(problem: Exception) -> GameError:
-    """What a client is told of something that should not happen: its kind and no more."""
+    """Return what a client is told of something that should not happen: its kind and no more."""
     if isinstance(problem, OperationalError | InterfaceError):
         return GameError("error-storage")
     return GameError("error-internal", name=type(problem).__name__)
 
 
 def status_of(problem: GameError) -> int:
-    """The HTTP status that fits an error."""
+    """Return the HTTP status that fits an error."""
     return STATUS.get(problem.key, 422)
 
 
 def error_json(problem: GameError, language: str) -> dict[str, Any]:
-    """An error as JSON."""
+    """Return an error as JSON."""
     values = {
         name: value if isinstance(value, str | int) else say(value.key, language, **value.values)
         for name, value in problem.values.items()
@@ -73,13 +73,13 @@ def error_json(problem: GameError, language: str) -> dict[str, Any]:
 
 
 def from_validation(problem: ValidationError) -> GameError:
-    """What is wrong with a message that does not have the form it should have."""
+    """Return what is wrong with a message that does not have the form it should have."""
     first = problem.errors(include_url=False, include_input=False, include_context=True)[0]
     return from_first(first)
 
 
 def from_first(first: Any) -> GameError:
-    """The same for one of pydantic's own error descriptions."""
+    """Return the same for one of pydantic's own error descriptions."""
     kind = first["type"]
     if kind.startswith("json_"):
         return GameError("error-request-unreadable")

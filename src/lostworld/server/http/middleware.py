@@ -145,7 +145,7 @@ class Size:
             self._received = 0
 
     def counting(self, receive: Receive) -> Receive:
-        """The same stream, which ends where it becomes too large."""
+        """Return the same stream, which ends where it becomes too large."""
 
         async def receive_counted() -> Message:
             message = await receive()

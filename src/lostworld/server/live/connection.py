@@ -52,7 +52,7 @@ class Connection:
 
     @staticmethod
     def written(message: Mapping[str, Any]) -> str:
-        """A message as it goes over the wire."""
+        """Return a message as it goes over the wire."""
         return to_json(message).decode()
 
     def send(self, message: Mapping[str, Any]) -> None:
@@ -163,7 +163,7 @@ async def _receive(worker: Worker, connection: Connection) -> str:
 
 
 def seat_of(live: LiveGame, token: str | None) -> int:
-    """The seat that a token opens; without one a spectator's."""
+    """Return the seat that a token opens; without one a spectator's. Raises GameError."""
     if token is None:
         return SPECTATOR
     given = hashed(token)
@@ -238,13 +238,13 @@ async def _resend(worker: Worker, live: LiveGame, connection: Connection) -> Non
 
 
 def _fault(problem: Exception) -> GameError:
-    """Something that should not happen: the log gets all of it, the client only its kind."""
+    """Return the error for what should not happen: the log gets all of it, the client only its kind."""
     log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
     return from_fault(problem)
 
 
 def id_in(text: str) -> str | None:
-    """The id of a message that could not be understood otherwise, so that its sender knows which it was."""
+    """Return the id of a message that was not understood, so that its sender knows which it was."""
     try:
         message = from_json(text)
     except ValueError:
@@ -254,5 +254,5 @@ def id_in(text: str) -> str | None:
 
 
 def error_message(problem: GameError, command_id: str | None, language: str) -> dict[str, Any]:
-    """An error as a message."""
+    """Return an error as a frame."""
     return {"type": "error", "id": command_id, "error": error_json(problem, language)}

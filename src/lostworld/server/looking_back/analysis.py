@@ -119,7 +119,7 @@ class Analyses:
 
 
 def _is_judged(before: State[Any], step: PlayedStep) -> bool:
-    """Whether a step is a turn whose worth shows at once.
+    """Tell whether a step is a turn whose worth shows at once.
 
     What a single choice was worth, such as that of a card, shows only later; before the first round everybody
     is still setting up.

@@ -164,7 +164,7 @@ class _Stepping:
         return PlayedBeat(seat, action, happenings, self._session.state)
 
     def _still_choosing(self, before: State[Any]) -> bool:
-        """Whether others have yet to choose of those who choose at the same time."""
+        """Tell whether others have yet to choose of those who choose at the same time."""
         deciders = self._session.state.deciders
         return bool(deciders) and {*deciders} < {*before.deciders}
 

@@ -56,17 +56,17 @@ HEADERS: Final = (
 
 
 def new_game_id() -> str:
-    """A game's id: short, random, nobody guesses it."""
+    """Return a new game's id: short, random, nobody guesses it."""
     return "".join(secrets.choice(BASE58) for _ in range(GAME_ID_LENGTH))
 
 
 def hashed(token: str) -> str:
-    """How a token is stored. Tokens are random, so a plain hash is enough."""
+    """Return how a token is stored. Tokens are random, so a plain hash is enough."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def derived_token(salt: str, request: str, purpose: str) -> str:
-    """A token of 256 bits for a seat or an invitation.
+    """Return a token of 256 bits for a seat or an invitation.
 
     It follows from the game's stored salt and from the creation request's id, which only the creator has
     and which is stored hashed: repeating the request gives the same tokens, reading the database none.
@@ -107,7 +107,7 @@ class Bucket:
 
 
 def address_of(client: Sequence[Any] | None) -> str:
-    """Who asks, as far as limits go: the host of a connection's other end."""
+    """Return who asks, as far as limits go: the host of a connection's other end."""
     return str(client[0]) if client else ""
 
 
@@ -156,7 +156,7 @@ IPV6_TABLE: Final = Path("/proc/net/if_inet6")
 
 @lru_cache(maxsize=1)
 def lan_addresses() -> tuple[str, ...]:
-    """This machine's addresses in its networks, as an address bar wants them: IPv6 in brackets, IPv4 first.
+    """Return this machine's addresses in its networks as URLs want them: IPv4, then IPv6 in brackets.
 
     Loopback is left out, and what is valid on one cable only. Asked for once, as it may take long.
     """
@@ -176,12 +176,12 @@ def lan_addresses() -> tuple[str, ...]:
 
 
 def in_url(host: str) -> str:
-    """A host as it stands in a URL and in ``Host``."""
+    """Return a host as it stands in a URL and in ``Host``."""
     return f"[{host.lower()}]" if ":" in host else host.lower()
 
 
 def reached_at(settings: Settings) -> tuple[str, ...]:
-    """The hosts by which others in the network reach the server."""
+    """Return the hosts by which others in the network reach the server."""
     if settings.is_loopback:
         return ()
     if settings.host not in EVERYWHERE:
@@ -190,7 +190,7 @@ def reached_at(settings: Settings) -> tuple[str, ...]:
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str]:
-    """The names the server answers to, in lower case and without ports."""
+    """Return the names the server answers to, in lower case and without ports."""
     hosts = {*LOOPBACK}
     if settings.public_host:
         hosts.add(_without_port(settings.public_host))
@@ -204,7 +204,7 @@ def allowed_hosts(settings: Settings) -> frozenset[str]:
 
 
 def _without_port(host: str) -> str:
-    """``localhost:8000`` without the port; an IPv6 address keeps its brackets."""
+    """Return ``localhost:8000`` without the port; an IPv6 address keeps its brackets."""
     if host.startswith("["):
         return host.partition("]")[0] + "]"
     return host.partition(":")[0]
@@ -232,7 +232,7 @@ def check_origin(origin: str | None, host: str | None, public_url: str | None) -
 
 
 def header(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> str | None:
-    """One header of a request."""
+    """Return one header of a request, or None."""
     for key, value in headers:
         if key == name:
             return value.decode("latin-1")

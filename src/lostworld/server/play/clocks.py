@@ -1,7 +1,7 @@
-"""Clocks of games that nobody has open: a small timer each, which fetches the table when its flag falls.
+"""Clocks of games that nobody has open: a small timer each, which fetches the game when its flag falls.
 
 At the start, and now and then, all running clocks are looked for in the database. So flags fall after a
-restart too, and those of another worker that has died. A table that leaves the memory leaves its timer here.
+restart too, and those of another worker that has died. A game that leaves the memory leaves its timer here.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Clocks:
             self._timers[game_id] = loop.call_later(max(0.0, seconds) + 0.01, self._woken, game_id)
 
     def forget(self, game_id: str) -> None:
-        """A table has its own timer."""
+        """Watch a game no longer: it has its own timer."""
         timer = self._timers.pop(game_id, None)
         if timer is not None:
             timer.cancel()
@@ -68,7 +68,7 @@ class Clocks:
             self._worker.spawn(self._fetch(game_id), "flag")
 
     async def _fetch(self, game_id: str) -> None:
-        """Let the table see to its flag, unless somebody has moved elsewhere and there is time again."""
+        """Let the game see to its flag, unless somebody has moved elsewhere and there is time again."""
         try:
             found: list[RunningClock] = await self._worker.in_thread(
                 self._worker.store.running_clocks, game_id

@@ -150,7 +150,7 @@ def _append(connection: Connection, appended: Sequence[Append]) -> None:
 
 
 def _rows(dialect: str, **columns: type) -> Any:
-    """The rows of the JSON text ``:rows``, a list of lists, as a table with these columns."""
+    """Return the rows of the JSON text ``:rows``, a list of lists, as a table with these columns."""
     if dialect == "sqlite":
         places = {name: f"json_extract(v.value, '$[{place}]')" for place, name in enumerate(columns)}
     else:
@@ -164,7 +164,7 @@ def _rows(dialect: str, **columns: type) -> Any:
 
 
 def _ids(dialect: str) -> Any:
-    """The ids of the JSON text ``:rows``, a list of texts."""
+    """Return the ids of the JSON text ``:rows``, a list of texts."""
     found = "v.value" if dialect == "sqlite" else "v.value #>> '{}'"
     return sa.select(sa.literal_column(found, sa.String())).select_from(sa.text(_SOURCES[dialect]))
 

@@ -117,7 +117,7 @@ class RunningClock(NamedTuple):
     """Milliseconds of the side that has least of those who are to decide."""
 
     def falls_at(self, started: float) -> float:
-        """When that flag falls, seen by a server that was not there before ``started``."""
+        """Return when that flag falls, seen by a server that was not there before ``started``."""
         return max(self.since, started) + self.left / 1000
 
 
@@ -132,7 +132,7 @@ class WholeGame(NamedTuple):
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database; None for another database or one in memory."""
+    """Return the file of an SQLite database; None for another database or one in memory."""
     parts = sa.make_url(url)
     if parts.get_backend_name() != "sqlite" or not parts.database or parts.database == ":memory:":
         return None
@@ -192,7 +192,7 @@ class Store:
             raise GameError("error-database-unreachable") from problem
 
     def whole_game(self, game_id: str, after: int = 0) -> WholeGame | None:
-        """Everything about one game, its log from ``after`` on, of one moment; None if there is none."""
+        """Return everything about one game, its log from ``after`` on; None if there is none."""
         with self._snapshot() as connection:
             row = connection.execute(_GAME, {"game_id": game_id}).first()
             if row is None:
@@ -214,18 +214,18 @@ class Store:
         return connection
 
     def game(self, game_id: str) -> StoredGame | None:
-        """One game's row."""
+        """Return one game's row."""
         with self.engine.connect() as connection:
             row = connection.execute(_GAME, {"game_id": game_id}).first()
         return None if row is None else _stored_game(row)
 
     def steps(self, game_id: str, after: int = 0) -> list[StoredStep]:
-        """A game's log."""
+        """Return a game's log."""
         with self.engine.connect() as connection:
             return _stored_steps(connection.execute(_EVENTS, {"game_id": game_id, "after": after}))
 
     def by_request(self, request_hash: str) -> tuple[StoredGame, list[StoredSeat]] | None:
-        """The game that a creation request made earlier."""
+        """Return the game that a creation request made earlier."""
         with self.engine.connect() as connection:
             row = connection.execute(
                 sa.select(*_GAME_COLUMNS).where(game.c.request_hash == request_hash)
@@ -236,12 +236,12 @@ class Store:
         return _stored_game(row), seats
 
     def count(self) -> int:
-        """How many games are stored."""
+        """Return how many games are stored."""
         with self.engine.connect() as connection:
             return int(connection.execute(sa.select(sa.func.count()).select_from(game)).scalar_one())
 
     def running_clocks(self, game_id: str | None = None) -> list[RunningClock]:
-        """The games (or this one) in which somebody's time runs."""
+        """Return the games (or this one) in which somebody's time runs."""
         wanted = sa.and_(game.c.status == "playing", game.c.clock.is_not(None))
         if game_id is not None:
             wanted = sa.and_(wanted, game.c.id == game_id)
@@ -278,7 +278,7 @@ class Store:
         return clocks
 
     def forgettable(self, untouched: float, idle: float, after: str, most: int) -> list[str]:
-        """Unfinished games, by id: older than ``untouched`` and never begun, or left alone since ``idle``."""
+        """Return unfinished games by id: never begun since ``untouched``, or left alone since ``idle``."""
         begun = sa.exists().where(choice.c.game_id == game.c.id)
         found = (
             sa.select(game.c.id)
@@ -297,7 +297,7 @@ class Store:
             return [str(row.id) for row in connection.execute(found)]
 
     def public_games(self, page: int, size: int) -> list[Listed]:
-        """A page of the public games, newest first."""
+        """Return a page of the public games, newest first."""
         chosen = (
             sa.select(*_LISTED)
             .where(game.c.public.is_(True))
@@ -308,11 +308,11 @@ class Store:
         return self._listed(chosen)
 
     def games_of(self, ids: Sequence[str]) -> list[Listed]:
-        """Some games by id, newest first."""
+        """Return some games by id, newest first."""
         return self._listed(sa.select(*_LISTED).where(game.c.id.in_(ids)).order_by(game.c.updated.desc()))
 
     def token_hashes(self, ids: Sequence[str]) -> dict[tuple[str, str], int]:
-        """The seats of some games by (game, token hash)."""
+        """Return the seats of some games by (game, token hash)."""
         chosen = sa.select(seat.c.game_id, seat.c.token_hash, seat.c.seat).where(
             seat.c.game_id.in_(ids), seat.c.token_hash.is_not(None)
         )
@@ -320,7 +320,7 @@ class Store:
             return {(found.game_id, found.token_hash): found.seat for found in connection.execute(chosen)}
 
     def chosen(self, ids: Sequence[str]) -> set[tuple[str, int]]:
-        """Which seats of some games have chosen in secret at this step; not what."""
+        """Return which seats of some games have chosen in secret at this step; not what."""
         chosen = (
             sa.select(choice.c.game_id, choice.c.seat)
             .join(game, sa.and_(game.c.id == choice.c.game_id, game.c.seq == choice.c.seq))

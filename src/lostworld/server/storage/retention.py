@@ -49,7 +49,7 @@ class Retention:
             raise GameError("error-games-many", most=most)
 
     def added(self) -> None:
-        """Another game was stored."""
+        """Count another game that was stored."""
         self._count += 1
 
     async def run(self) -> None:
@@ -62,7 +62,7 @@ class Retention:
                 log.warning("upkeep failed", extra={"fields": {"error": type(problem).__name__}})
 
     async def _open_nowhere(self, game_ids: list[str]) -> list[str]:
-        """Those that nobody has open, here or elsewhere: somebody who has one open may still begin."""
+        """Return those that nobody has open, here or elsewhere: somebody who has one open may still begin."""
         worker = self._worker
         if not worker.bus.shared or not game_ids:
             return game_ids

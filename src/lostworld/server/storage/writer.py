@@ -162,7 +162,7 @@ class Writer:
         return self._one_by_one(changes)
 
     def _one_by_one(self, changes: list[Write]) -> Results:
-        """One bad write must not take the others down, nor the thread."""
+        """Write one by one: a bad one must not take the others down, nor the thread."""
         results: list[bool | BaseException] = []
         for write in changes:
             try:
