@@ -90,4 +90,4 @@ def with_site_links(markdown: str, page: str, pages: dict[str, str]) -> str:
         way = posixpath.relpath(there, posixpath.dirname(page) or ".")
         return f"{sign}[{words}]({way}{'#' + anchor if anchor else ''})"
 
-    return _LINK.sub(turned, markdown)
+    return _LINK.sub(turned, markdown).replace("] [", "] \\[")  # two lists are no link by reference

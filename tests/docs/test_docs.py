@@ -198,8 +198,9 @@ def help_of(*command: str) -> str:
     return done.stdout
 
 
-def known_commands() -> set[str]:
-    return set(re.findall(r"^[│|\s]*([a-z][a-z-]*) ", help_of(), re.MULTILINE))
+def commands_of(*command: str) -> set[str]:
+    """The commands that the help of a command lists."""
+    return set(re.findall(r"^[│|\s]*([a-z][a-z-]*) ", help_of(*command), re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", page_names())
@@ -207,11 +208,13 @@ def test_commands_exist(name: str) -> None:
     for code in mentioned_code(ROOT / name):
         for found in COMMAND.finditer(code):
             words = found[1].split()
-            named = [
-                word for word in words[:1] if re.fullmatch(r"[a-z-]+", word) and not word.startswith("-")
-            ]
-            if named:
-                assert named[0] in known_commands(), f"{name} mentions lostworld {named[0]}"
+            if words and re.fullmatch(r"[a-z][a-z-]*", words[0]):
+                assert words[0] in commands_of(), f"{name} mentions lostworld {words[0]}"
+            named: list[str] = []
+            for word in words:
+                if word not in commands_of(*named):
+                    break
+                named.append(word)
             for option in [word.partition("=")[0] for word in words if word.startswith("--")]:
                 if option not in ("--help", "--version"):
                     assert option in help_of(*named), (
