@@ -14,6 +14,7 @@ from lostworld.raptor import GAME
 from lostworld.raptor.learning.batch import Batch
 from lostworld.raptor.learning.encoding import ENCODING
 from tests.envs import batch_digest
+from tests.raptor.kernel_digest import loaded_from
 
 GAMES = 24
 BITS = (ENCODING.actions + 7) // 8
@@ -225,5 +226,5 @@ def test_both_builds_give_the_same() -> None:
     assert done.returncode == 0, done.stderr
     kind, *lines = done.stdout.splitlines()
     assert kind == "['pure Python']"
-    assert set(batch_digest.loaded_from().values()) == {"compiled"}
+    assert set(loaded_from().values()) == {"compiled"}
     assert lines == list(batch_digest.digest(150))
