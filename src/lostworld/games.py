@@ -144,6 +144,15 @@ class Described(Protocol):
 
 
 @runtime_checkable
+class Telling(Protocol):
+    """A game that puts things into words itself, because its sentences need more than an event's fields."""
+
+    def tell(self, sort: str, kind: str, fields: Mapping[str, Any], view: View[Any], language: str) -> str:
+        """The sentence for an ``event``, ``decision`` or ``choice`` of a kind, to whoever has ``view``."""
+        ...
+
+
+@runtime_checkable
 class Commanded(Protocol):
     """A game with commands of its own: ``lostworld NAME ...``."""
 

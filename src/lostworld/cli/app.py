@@ -292,7 +292,8 @@ def _not_loaded() -> None:
 
 def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
     """Add commands that games bring along: of the game that is named first, or of all games for help."""
-    first = next((word for word in words if not word.startswith("-")), "")
+    language = _following(words, "--language", "-l")
+    first = next((word for word in words if not word.startswith("-") and word != language), "")
     own = {command.name for command in app.registered_commands}
     if first in own or not (first or helped):
         return

@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from lostworld.cli.dialogue import Dialogue
+from lostworld.cli.telling import question_in_words
 from lostworld.engine.manners import Position
 from lostworld.game import Game, Outcome, Seat, is_view
 from lostworld.games import Printed, Sheet
-from lostworld.texts import has_text, say, say_kind, seat_key
+from lostworld.texts import has_text, say, seat_key
 
 SEAT_STYLES: Final = ("bold yellow", "bold cyan", "bold magenta", "bold green")
 """The colours of the seats; nothing is told by colour alone."""
@@ -67,9 +68,8 @@ def _situation(game: Game[Any], position: Position, language: str) -> str:
         return say("cli-chance-pending", language)
     names = ", ".join(seat_title(game, position.seats[seat], language) for seat in position.deciders)
     told = say("cli-deciding", language, names=names)
-    decision = position.decision if is_view(position) else None
-    if decision is not None:
-        asked = say_kind("decision", decision.kind, decision.fields, language, game.name)
+    if is_view(position) and (decision := position.decision) is not None:
+        asked = question_in_words(game, decision, position, language)
         told += f" {asked[0].upper()}{asked[1:]}{'' if asked[-1] in '.?!' else '.'}"
     return told
 

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE
+from lostworld.cli.telling import choice_in_words
 from lostworld.game import Choice, Decision, Game, View
 from lostworld.games import Arranged, MenuGroup, MenuLine
-from lostworld.texts import say_kind
 
 
 class Menu(NamedTuple):
@@ -58,9 +58,7 @@ def _things(decision: Decision, ordered: tuple[Choice, ...]) -> tuple[str, ...]:
 
 def sentence(game: Game[Any], view: View[Any], choice: Choice, language: str) -> str:
     """A choice in words."""
-    decision = view.decision
-    around = {**(decision.fields if decision is not None else {}), "side": view.seats[view.seat]}
-    return say_kind("choice", choice.kind, choice.fields, language, game.name, around)
+    return choice_in_words(game, choice, view, language)
 
 
 def side_by_side(line: MenuLine, numbers: Mapping[str, str], finish: str | None, room: int) -> Text:

@@ -20,11 +20,12 @@ from lostworld.cli.board import draw, hanging, seat_style, sheet_of, told_outcom
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
 from lostworld.cli.menus import Menu, menu_of, sentence, side_by_side
+from lostworld.cli.telling import event_in_words
 from lostworld.game import SPECTATOR, GameError, Happening, Plan, Seat, View
 from lostworld.games import Explained, Shared
 from lostworld.record import Record
 from lostworld.session import Beat, Session, by_dice
-from lostworld.texts import has_text, say, say_event, seat_key
+from lostworld.texts import has_text, say, seat_key
 
 HINT_BOT: Final = "planner"
 HINT_MILLISECONDS: Final = 800
@@ -126,7 +127,8 @@ class Play:
             self._record.decide(outcome)
         for event in self._seen(beat.happenings):
             if not isinstance(self._game, Explained) or self._game.is_told(event):
-                self._news.append(say_event(event, self._dialogue.language, self._game.name))
+                view = self._state.view(self._audience)
+                self._news.append(event_in_words(self._game, event, view, self._dialogue.language))
 
     def _seen(self, happenings: Iterable[Happening]) -> Iterable[dict[str, Any]]:
         return (happening.seen_by(self._audience).to_json() for happening in happenings)

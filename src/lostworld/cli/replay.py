@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from lostworld.cli.board import draw, sheet_of
 from lostworld.cli.dialogue import Dialogue, Left
+from lostworld.cli.telling import event_in_words
 from lostworld.engine.conversation import WATCHER
 from lostworld.engine.manners import Position
 from lostworld.game import SPECTATOR, GameError, Happening, Seat, State
 from lostworld.games import Shared
 from lostworld.record import DRAW, UNFINISHED, Record, Step
-from lostworld.texts import say_event
 
 EVERYTHING: Final = "all"
 ROUND_BEGINS: Final = "round_begins"
@@ -144,6 +144,7 @@ class Replay:
     def __init__(self, dialogue: Dialogue, record: Record, seen_as: str) -> None:
         self._dialogue = dialogue
         self._game = record.game
+        self._start = record.start.view(SPECTATOR)
         self._told = list(moments(record, seen_as))
         dialogue.game = record.game.name
 
@@ -197,7 +198,7 @@ class Replay:
         self._dialogue.show(sheet.situation, style="bold")
 
     def _say(self, event: dict[str, Any]) -> str:
-        return say_event(event, self._dialogue.language, self._game.name)
+        return event_in_words(self._game, event, self._start, self._dialogue.language)
 
 
 def _next_step(answer: str, step: int, last: int) -> int:
