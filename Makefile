@@ -109,7 +109,7 @@ endif
 
 types: $(STAMPS)/dev ## mypy, strictly
 	@echo "Checking types"
-	@$(BIN)/mypy src tests examples
+	@$(BIN)/mypy src tests examples/*.py
 
 web-check: $(STAMPS)/dev client ## the client's types and unit tests
 ifneq ($(wildcard web/index.html),)

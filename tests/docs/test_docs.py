@@ -281,7 +281,7 @@ def test_dependencies_point_one_way() -> None:
 
 def rooms() -> list[str]:
     """Files and folders that the map of the code must name."""
-    below = (PACKAGE, PACKAGE / "raptor", PACKAGE / "server", ROOT / "tests")
+    below = (PACKAGE, PACKAGE / "raptor", PACKAGE / "server", ROOT / "tests", ROOT / "web" / "src")
     folders = [path for folder in below for path in folder.iterdir() if path.is_dir()]
     files = [path for folder in below[:3] for path in folder.glob("*.py")]
     made = ("__init__", "__main__", "__pycache__", "client", "docs_page")
