@@ -8,8 +8,8 @@ a small game without one of its own, ``Spelled`` makes one from texts.
     >>> encoding.actions, encoding.shape
     (8059, (877,))
     >>> encoding.index(GAME.parse_action("Mf2-f5"))
-    1009
-    >>> GAME.action_text(encoding.action(1009))
+    748
+    >>> GAME.action_text(encoding.action(748))
     'Mf2-f5'
 """
 

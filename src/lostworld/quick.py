@@ -5,7 +5,7 @@ searches and environments, this takes its place. Compiled like the kernels.
 
     >>> dice = QuickDice(7)
     >>> [dice.below(6) for _ in range(5)]
-    [2, 0, 5, 3, 1]
+    [2, 0, 5, 3, 2]
 """
 
 from __future__ import annotations

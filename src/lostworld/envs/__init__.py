@@ -8,7 +8,7 @@ They need the extra ``envs``. Importing this registers each installed game with 
     >>> env.reset(seed=7)
     >>> observation, reward, terminated, truncated, info = env.last()
     >>> env.agent_selection, observation["action_mask"].nonzero()[0].tolist()
-    ('raptor', [66, 68, 73])
+    ('raptor', [66, 67, 73])
 """
 
 from __future__ import annotations

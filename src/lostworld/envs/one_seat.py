@@ -4,7 +4,7 @@
 >>> import lostworld.envs
 >>> env = gymnasium.make("lostworld/Raptor-v1", seat="scientist", opponent="greedy")
 >>> observation, info = env.reset(seed=1)
->>> observation.shape, env.action_space.n, int(env.unwrapped.action_masks().sum())
+>>> observation.shape, int(env.action_space.n), int(env.unwrapped.action_masks().sum())
 ((877,), 8059, 3)
 """
 

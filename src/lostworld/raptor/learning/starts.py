@@ -33,11 +33,11 @@ def head_start(
         legal = state.legal(seat)
         state.apply(seat, legal[dice.below(len(legal))])
     for _ in range(escaped):
-        state.awake ^= _one_of(state.awake, dice)
+        state.put("awake", state.awake ^ _one_of(state.awake, dice))
     for _ in range(4 - scientists):
-        state.active ^= _one_of(state.active, dice)
-    state.escaped = escaped
-    state.reserve = reserve
+        state.put("active", state.active ^ _one_of(state.active, dice))
+    state.put("escaped", escaped)
+    state.put("reserve", reserve)
     return state
 
 
