@@ -1,4 +1,4 @@
-"""The opponents that people choose from: seven levels, from beginner to expert.
+"""The opponents that people choose from: six levels, from beginner to expert.
 
 The weaker ones lose as people do: they look less far, overlook what is not right in front of them, misjudge
 positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours
@@ -105,18 +105,7 @@ LEVELS: Final = (
             milliseconds=100,
         ),
     ),
-    Level(
-        "summerlee",
-        "sceptic",
-        Style(
-            searched_cards=False, deep=False, checked=1, widest=300, noise=0.06, families=4, milliseconds=100
-        ),
-    ),
-    Level(
-        "challenger",
-        "professor",
-        Style(searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50),
-    ),
+    Level("summerlee", "sceptic", Style(learned=False, deep=False, widest=4000, milliseconds=200)),
     Level("lindenbrock", "geologist", Style(milliseconds=1500)),
 )
 """Weakest first."""

@@ -87,7 +87,5 @@ raptor-level-roxton = Roxton the hunter
     .style = Plans whole turns and picks his cards with care, but his eye is not always sure.
 raptor-level-summerlee = Summerlee the sceptic
     .style = Checks every effect against your best answer, and mistrusts the obvious card.
-raptor-level-challenger = Challenger the professor
-    .style = Has seen more games than anybody; answers at once, from experience.
 raptor-level-lindenbrock = Lindenbrock the geologist
     .style = Experience and patience: looks into the next round before he settles on this one.

@@ -69,7 +69,5 @@ raptor-level-roxton = Roxton, le chasseur
     .style = Prévoit des tours entiers et choisit ses cartes avec soin, mais son œil n’est pas toujours sûr.
 raptor-level-summerlee = Summerlee, le sceptique
     .style = Confronte chaque effet à votre meilleure réponse et se méfie de la carte évidente.
-raptor-level-challenger = Challenger, le professeur
-    .style = A vu plus de parties que quiconque ; répond aussitôt, d’expérience.
 raptor-level-lindenbrock = Lindenbrock, le géologue
     .style = De l’expérience et de la patience : regarde la manche suivante avant de décider de celle-ci.
