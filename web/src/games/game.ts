@@ -7,7 +7,7 @@ import type { GameEvent, NewGame, Replay } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
 import type { Palette } from "../shell/theme";
 import type { Phrase } from "../ui/sound";
-import type { Sign } from "../ui/UiIcon.svelte";
+import type { Sign } from "../ui/signs";
 
 export type Looks = Readonly<Record<string, string>>;
 
