@@ -8,7 +8,7 @@ from lostworld.raptor import GAME
 
 REST = {
     "R": "a4a3k6k1 R+3 z0e0c0r5 2 R:9/15/234678/ S:6/24/135789/",
-    "S": "a4a3k6k1 S+3 z0e0c0r5 2 R:6/15/234789/ S:9/24/135678/",
+    "S": "a4a3k6k1 S+3 z0e0c0r5 2 R:5/16/234789/ S:8/24/135679/",
 }
 
 
