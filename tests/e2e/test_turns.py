@@ -49,7 +49,8 @@ def test_steps_are_undone_redone_and_confirmed_once(visit: Visit, house: House) 
     assert not player.over(), "nothing ends by itself"
     player.confirm()
     player.until(player.over, "the confirmed turn wins")
-    assert player.table["outcome"] == {"winner": "raptor", "reason": "babies_escaped"}
+    outcome = {"winner": "raptor", "winners": ["raptor"], "reason": "babies_escaped", "scores": []}
+    assert player.table["outcome"] == outcome
     expect(player.see("end")).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(player.see("bar-rematch")).to_be_enabled()
@@ -100,7 +101,8 @@ def test_a_quick_hand_loses_no_tap(visit: Visit, house: House) -> None:
     player.page.keyboard.press("y")
     player.page.keyboard.press("c")
     player.until(player.over, "nothing is lost, and Confirm overtakes nothing")
-    assert player.table["outcome"] == {"winner": "raptor", "reason": "babies_escaped"}
+    outcome = {"winner": "raptor", "winners": ["raptor"], "reason": "babies_escaped", "scores": []}
+    assert player.table["outcome"] == outcome
 
 
 def test_a_figure_is_dragged(visit: Visit, house: House) -> None:
@@ -182,7 +184,7 @@ def test_a_secret_choice_can_be_changed_until_both_have_chosen(visit: Visit, hou
     answer = scientist.hand[-1]
     scientist.choose(answer)
     raptor.until(lambda: raptor.table["seq"] == 1, "the reveal")
-    assert raptor.table["actions"] == [f"#{second}", f"#{answer}"]
+    assert [beat["action"] for beat in raptor.table["beats"]] == [f"#{second}", f"#{answer}"]
 
 
 def test_a_tie_is_explained_and_no_card_is_picked_meanwhile(visit: Visit, house: House) -> None:
@@ -237,7 +239,7 @@ def test_a_card_shows_on_the_board_what_it_would_do(visit: Visit, house: House) 
     player.confirm()
     player.until(lambda: player.table["seq"] >= 1, "the reveal")
     sent = {one["type"] for one in player.watcher.sent}
-    assert sent - {"ping"} == {"hello", "choose"}, "nobody is told of it"
+    assert sent - {"ping"} == {"hello", "prospects", "choose"}, "to look decides nothing"
 
 
 def test_a_note_is_about_what_is_so_now(visit: Visit, house: House) -> None:
@@ -359,7 +361,8 @@ def test_resign_then_rematch_with_sides_swapped(visit: Visit, house: House) -> N
     assert not player.over(), "one tap is not enough"
     player.press(player.see("resign"))
     player.until(player.over, "the end")
-    assert player.table["outcome"] == {"winner": "scientist", "reason": "resigned"}
+    outcome = {"winner": "scientist", "winners": ["scientist"], "reason": "resigned", "scores": []}
+    assert player.table["outcome"] == outcome
     expect(player.see("end")).to_be_visible()
     player.press(player.see("rematch"))
     player.page.wait_for_url(lambda url: "/game/" in url and created["id"] not in url)

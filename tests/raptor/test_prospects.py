@@ -6,12 +6,14 @@ from typing import Any
 
 from lostworld.raptor import GAME
 
-CARDS = "a4a3k6k1 {turn} z0e0c0r6 2 R:9/15/234678/ S:6/24/135789/"
+REST = {
+    "R": "a4a3k6k1 R+3 z0e0c0r5 2 R:9/15/234678/ S:6/24/135789/",
+    "S": "a4a3k6k1 S+3 z0e0c0r5 2 R:5/16/234789/ S:8/24/135679/",
+}
 
 
-def told(board: str, turn: str, action: str) -> dict[str, Any]:
-    seat = 0 if turn[0] == "R" else 1
-    view = GAME.parse(f"{board} {CARDS.format(turn=turn)}").view(seat)
+def told(board: str, side: str, action: str) -> dict[str, Any]:
+    view = GAME.parse(f"{board} {REST[side]}").view("RS".index(side))
     found = view.prospects(GAME.parse_action(action))
     assert all(prospect.against == "" and prospect.decision is None for prospect in found)
     return {prospect.kind: prospect.fields for prospect in found}
@@ -26,21 +28,21 @@ BOARD = "......b..../S...#S.b#../..#.z.#.#.S/...##**..../S...M..b#../.#.b......S
 
 def test_the_fires_that_go_out_together() -> None:
     board = BOARD.replace("S...M..b#..", "S....M.b#..")
-    assert sorted(told(board, "R+3", "M~f3")["fires"]["spaces"]) == ["f3", "g3"]
+    assert sorted(told(board, "R", "M~f3")["fires"]["spaces"]) == ["f3", "g3"]
 
 
 def test_who_could_shoot_the_mother_where_she_would_be() -> None:
-    found = told(BOARD, "R+3", "Me2-f2")
+    found = told(BOARD, "R", "Me2-f2")
     assert shooters(found) == ["a2", "f5"], "over the fire; the baby on h2 hides nobody"
     assert ["f2", "f3", "f4", "f5"] in found["sights"]["lines"]
 
 
 def test_a_scientist_tells_of_his_own_line_only() -> None:
-    found = told(BOARD.replace("S...M..b#..", "S....M.b#.."), "S+3", "Sk1-k2")
+    found = told(BOARD.replace("S...M..b#..", "S....M.b#.."), "S", "Sk1-k2")
     assert shooters(found) == [], "the rock on i2 is between"
-    found = told(BOARD.replace("S...M..b#..", "S....M.b#.."), "S+3", "Sf5-f6")
+    found = told(BOARD.replace("S...M..b#..", "S....M.b#.."), "S", "Sf5-f6")
     assert shooters(found) == ["f6"]
 
 
 def test_other_choices_tell_nothing() -> None:
-    assert told(BOARD, "R+3", "bd1-c1") == {}
+    assert told(BOARD, "R", "bd1-c1") == {}
