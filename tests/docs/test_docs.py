@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from lostworld.bots import bot_named, bot_names
+from lostworld.bots import bot_named, opponents
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.games import names
 from lostworld.raptor import GAME
@@ -297,7 +297,8 @@ def test_map_names_every_room() -> None:
 def test_buttons_are_called_so() -> None:
     """What docs/playing.md prints in bold, leads and signs apart, stands on the screen like that."""
     folders = PACKAGE / "texts", PACKAGE / "raptor" / "texts"
-    texts = [(folder / "en" / "client.ftl").read_text(encoding="utf-8") for folder in folders]
+    names = [folder / "en" / name for folder in folders for name in ("client.ftl", "players.ftl")]
+    texts = [name.read_text(encoding="utf-8") for name in names if name.exists()]
     shown = {line.partition(" = ")[2] for text in texts for line in text.splitlines()}
     bold = re.findall(r"\*\*([^*\n]+)\*\*", text_of(ROOT / "docs" / "playing.md"))
     named = [words for words in bold if words[-1] not in ".?!"]
@@ -309,7 +310,12 @@ def test_bots_are_called_so() -> None:
     rows = re.findall(
         r"^\| \*\*([^*]+)\*\* \| `(\w+)` \|", text_of(ROOT / "docs" / "playing.md"), re.MULTILINE
     )
-    shown = [name for name in bot_names(GAME) if has_text(f"web-bot-{name}")]
-    assert len(shown) >= 3
-    assert [name for _, name in rows] == shown
-    assert [title for title, _ in rows] == [say(f"web-bot-{name}") for name in shown]
+    titles = {name: _bot_title(name) for name in opponents(GAME)}
+    assert len(titles) >= 6
+    assert {name: title for title, name in rows} == titles
+    assert [name for _, name in rows] == list(titles)
+
+
+def _bot_title(name: str) -> str:
+    own = f"raptor-level-{name}"
+    return say(own if has_text(own) else f"web-bot-{name}")

@@ -36,6 +36,7 @@ __all__ = [
     "bot_named",
     "bot_names",
     "check_bot",
+    "opponents",
 ]
 
 Maker = Callable[[str, int | None], Bot]
@@ -60,6 +61,8 @@ class Staffed(Protocol):
 
     bots: Mapping[str, Maker]
     """By name, weakest first; one with the name of a generic bot takes its place."""
+    opponents: tuple[str, ...]
+    """Those that people choose from, weakest first; the others are for programs and measurements."""
 
 
 @cache
@@ -76,6 +79,11 @@ def _makers(game: Game[Any]) -> dict[str, Maker]:
 def bot_names(game: Game[Any]) -> tuple[str, ...]:
     """The names of the bots that play a game, weakest first; without parameters."""
     return tuple(_makers(game))
+
+
+def opponents(game: Game[Any]) -> tuple[str, ...]:
+    """The names of the bots that people choose from, weakest first."""
+    return game.opponents if isinstance(game, Staffed) else bot_names(game)
 
 
 def bot_named(text: str, game: Game[Any], seed: int | None = None) -> Bot:

@@ -14,7 +14,7 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import lostworld
@@ -23,6 +23,7 @@ from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
+    from lostworld.bots.bot import Bot
     from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
@@ -78,6 +79,15 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.learning.encoding import ENCODING  # its tables take a while
 
         return ENCODING
+
+    opponents = ("random", "greedy", "malone", "axel", "hans", "roxton", "summerlee", "lindenbrock")
+
+    @property
+    def bots(self) -> Mapping[str, Callable[[str, int | None], Bot]]:
+        """Raptor's own players; imported when somebody asks, as rules alone need no search."""
+        from lostworld.raptor.players.staff import BOTS
+
+        return BOTS
 
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """Raptor and Scientist, whatever the options."""

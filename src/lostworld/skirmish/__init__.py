@@ -60,6 +60,7 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
+    opponents = ("random", "greedy", "tactician")
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 

@@ -213,7 +213,7 @@ def test_levels_have_names_faces_and_styles_in_both_languages() -> None:
     for level in LEVELS:
         for language in LANGUAGES:
             assert say(level.key, language)
-            assert say(f"{level.key}.style", language)
+            assert say(f"{level.key}.about", language)
 
 
 def test_noise_misjudges_but_never_leaves_the_rules() -> None:

@@ -14,7 +14,7 @@ interface Named {
 function named({ name, bot }: Named, game: string, seat: string, short: boolean): string {
   if (name) return name;
   if (!bot) return saySeat(game, seat);
-  return short ? botName(bot) : say("web-name-bot", { side: seatKey(game, seat), bot: botName(bot) });
+  return short ? botName(bot, game) : say("web-name-bot", { side: seatKey(game, seat), bot: botName(bot, game) });
 }
 
 export function nameOf({ snapshot, seat: mine }: Match, seat: string, short: boolean): string {

@@ -1,12 +1,19 @@
 // Bots by name, in words where the catalogue has some.
 import { catalogue, say } from "./texts.svelte";
 
-export function botName(name: string): string {
-  return catalogue.has(`web-bot-${name}`) ? say(`web-bot-${name}`) : name;
+/** A bot's key in the catalogue: that of a game's own level, or of one that plays any game. */
+function keyOf(name: string, game: string): string {
+  const own = `${game}-level-${name}`;
+  return catalogue.has(own) ? own : `web-bot-${name}`;
+}
+
+export function botName(name: string, game: string): string {
+  const key = keyOf(name, game);
+  return catalogue.has(key) ? say(key) : name;
 }
 
 /** With a few words about how it plays. */
-export function botDescription(name: string): string {
-  const about = `web-bot-${name}.about`;
-  return catalogue.has(about) ? `${botName(name)} – ${say(about)}` : botName(name);
+export function botDescription(name: string, game: string): string {
+  const about = `${keyOf(name, game)}.about`;
+  return catalogue.has(about) ? `${botName(name, game)} – ${say(about)}` : botName(name, game);
 }

@@ -9,7 +9,7 @@ from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 
 import lostworld
-from lostworld.bots import bot_names
+from lostworld.bots import opponents
 from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Drawn, game_named, names
 from lostworld.server.http import answers
@@ -89,4 +89,4 @@ def game_json(game: Game[Any]) -> Json:
 
 def bots_json(game: Game[Any]) -> list[Json]:
     """Return the bots to choose from, weakest first."""
-    return [{"name": name, "strength": strength} for strength, name in enumerate(bot_names(game), 1)]
+    return [{"name": name, "strength": strength} for strength, name in enumerate(opponents(game), 1)]

@@ -78,14 +78,14 @@ raptor-why-position = The figures stand best like this; the chance to win is now
 ## The players, weakest first
 
 raptor-level-malone = Malone the reporter
-    .style = Looks at what is right beside him, likes high cards, and writes about the rest.
+    .about = Looks at what is right beside him, likes high cards, and writes about the rest.
 raptor-level-axel = Axel the nephew
-    .style = Sees a good move when it is near, but is often too hasty to see it through.
+    .about = Sees a good move when it is near, but is often too hasty to see it through.
 raptor-level-hans = Hans the guide
-    .style = Steady and patient; knows the ways out, and thinks little about cards.
+    .about = Steady and patient; knows the ways out, and thinks little about cards.
 raptor-level-roxton = Roxton the hunter
-    .style = Plans whole turns and picks his cards with care, but his eye is not always sure.
+    .about = Plans whole turns and picks his cards with care, but his eye is not always sure.
 raptor-level-summerlee = Summerlee the sceptic
-    .style = Checks every effect against your best answer, and mistrusts the obvious card.
+    .about = Checks every effect against your best answer, and mistrusts the obvious card.
 raptor-level-lindenbrock = Lindenbrock the geologist
-    .style = Experience and patience: looks into the next round before he settles on this one.
+    .about = Experience and patience: looks into the next round before he settles on this one.

@@ -60,14 +60,14 @@ raptor-why-position = Les figurines sont au mieux ainsi ; les chances de gagner
 ## Les joueurs, du plus faible au plus fort
 
 raptor-level-malone = Malone, le reporter
-    .style = Regarde ce qui est à côté de lui, aime les cartes élevées et écrit un article sur le reste.
+    .about = Regarde ce qui est à côté de lui, aime les cartes élevées et écrit un article sur le reste.
 raptor-level-axel = Axel, le neveu
-    .style = Voit un bon coup quand il est proche, mais souvent trop pressé pour le mener à bien.
+    .about = Voit un bon coup quand il est proche, mais souvent trop pressé pour le mener à bien.
 raptor-level-hans = Hans, le guide
-    .style = Calme et patient ; connaît les sorties et pense peu aux cartes.
+    .about = Calme et patient ; connaît les sorties et pense peu aux cartes.
 raptor-level-roxton = Roxton, le chasseur
-    .style = Prévoit des tours entiers et choisit ses cartes avec soin, mais son œil n’est pas toujours sûr.
+    .about = Prévoit des tours entiers et choisit ses cartes avec soin, mais son œil n’est pas toujours sûr.
 raptor-level-summerlee = Summerlee, le sceptique
-    .style = Confronte chaque effet à votre meilleure réponse et se méfie de la carte évidente.
+    .about = Confronte chaque effet à votre meilleure réponse et se méfie de la carte évidente.
 raptor-level-lindenbrock = Lindenbrock, le géologue
-    .style = De l’expérience et de la patience : regarde la manche suivante avant de décider de celle-ci.
+    .about = De l’expérience et de la patience : regarde la manche suivante avant de décider de celle-ci.
