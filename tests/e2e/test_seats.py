@@ -117,7 +117,7 @@ def test_a_seat_link_is_kept_before_the_server_has_answered(visit: Visit, house:
     player = visit()
     player.page.add_init_script(NO_ANSWER_TO_A_LINK)
     player.open(house.seat_link(created, "raptor"))
-    expect(player.see("board")).to_be_visible()
+    expect(player.see("connecting")).to_be_visible()
     assert "token" not in player.page.url
     player.open()
     player.see("own-games").get_by_role("link").click()
