@@ -1,5 +1,6 @@
 // Builds the client into the Python package; setup.py passes the folder when it is another one.
 // Texts and drawings are the package's own: the client reads the very files that the program reads.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -26,8 +27,22 @@ function preload(name: string): Plugin {
   };
 }
 
+/** Texts go without the remarks for translators. */
+function texts(): Plugin {
+  return {
+    name: "texts",
+    enforce: "pre",
+    load(id) {
+      const [file, query] = id.split("?") as [string, string?];
+      if (query !== "raw" || !file.endsWith(".ftl")) return null;
+      const text = readFileSync(file, "utf-8").replace(/^#.*\n+/gm, "");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), preload("raptor")],
+  plugins: [svelte(), texts(), preload("raptor")],
   resolve: {
     alias: {
       "@art": beside("../src/lostworld/raptor/picture/art"),

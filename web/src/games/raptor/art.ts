@@ -1,9 +1,16 @@
 // The drawings: every art file as a symbol that the page can use by name, in the colours of the page's theme.
-const files = import.meta.glob<string>(["@art/*.svg", "!@art/card-raptor-*.svg", "!@art/card-scientist-*.svg"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    "@art/*.svg",
+    // Drawn by Card.svelte, by the shell, or nowhere in the client.
+    "!@art/card-raptor-*.svg",
+    "!@art/card-scientist-*.svg",
+    "!@art/logo-mark.svg",
+    "!@art/acacia.svg",
+    "!@art/footprint.svg",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const FORM = /^\s*<svg[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
