@@ -1,15 +1,3 @@
-## The side as a phrase: inside a sentence, at its beginning, and after "of"
-
-# $side
-raptor-the-side = { $side ->
-    [raptor] Raptor
-   *[scientist] Scientist
-}
-# $side
-raptor-the-side-first = { raptor-the-side }
-# $side
-raptor-of-the-side = of { raptor-the-side }
-
 ## Positions: the form of the text
 
 # $count

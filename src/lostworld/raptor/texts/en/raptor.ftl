@@ -8,6 +8,16 @@ raptor-name = Raptor
 
 ## Sides: how they stand in sentences (see table.ftl)
 
+# $side
+raptor-the-side = { $side ->
+    [raptor] Raptor
+   *[scientist] Scientist
+}
+# $side
+raptor-the-side-first = { raptor-the-side }
+# $side
+raptor-of-the-side = of { raptor-the-side }
+
 raptor-seat-raptor = Raptor
     .the = Raptor
     .first = Raptor

@@ -1,18 +1,3 @@
-## Le camp : dans une phrase, à son début, et avec « de »
-
-raptor-the-side = { $side ->
-    [raptor] le joueur raptor
-   *[scientist] le joueur scientifique
-}
-raptor-the-side-first = { $side ->
-    [raptor] Le joueur raptor
-   *[scientist] Le joueur scientifique
-}
-raptor-of-the-side = { $side ->
-    [raptor] du joueur raptor
-   *[scientist] du joueur scientifique
-}
-
 ## Positions : la forme du texte
 
 raptor-error-position-fields = Une position a sept champs séparés par une seule espace (plateau, sorties, tour, compteurs, numéro de la manche, cartes R:, cartes S:) ; ce texte en a { $count }.

@@ -5,6 +5,19 @@ raptor-name = Raptor
 
 ## Camps : leur place dans une phrase (voir table.ftl)
 
+raptor-of-the-side = { $side ->
+    [raptor] du joueur raptor
+   *[scientist] du joueur scientifique
+}
+raptor-the-side = { $side ->
+    [raptor] le joueur raptor
+   *[scientist] le joueur scientifique
+}
+raptor-the-side-first = { $side ->
+    [raptor] Le joueur raptor
+   *[scientist] Le joueur scientifique
+}
+
 raptor-seat-raptor = Raptor
     .the = le joueur raptor
     .first = Le joueur raptor
