@@ -239,7 +239,7 @@ def board(
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")
     found, shown = read_position(position, Chosen.game)
     if not isinstance(found, Drawn):
-        raise GameError("error-picture-none")
+        raise GameError("error-picture-none", name=found.name)
     svg = found.picture(shown.text, looks if found is Chosen.game else {}, title, Chosen.language)
     if output is None:
         _print(svg)
