@@ -90,8 +90,8 @@ error-record-header-repeated = Line { $line }: the header "{ $name }" appears tw
 error-record-header-missing = The record lacks the header "{ $name }".
 # $line $game
 error-record-game = Line { $line }: this is a record of "{ $game }", not of the game that is meant.
-# $line $rules $known
-error-record-rules = Line { $line }: the record was made for version { $rules } of the rules; this program knows { $known }.
+# $line $said $known
+error-record-rules = Line { $line }: the record was made for version { $said } of the rules; this program knows { $known }.
 # $line $problem
 error-record-position = Line { $line }: the position is refused. { $problem }
 # $line $round $expected
@@ -106,8 +106,8 @@ error-record-chance-missing = Line { $line }: chance decides something before th
 error-record-decision = Line { $line }: { $problem }
 # $line $seat $action
 error-record-seat = Line { $line }: { $action } is written there, but { the-seat } does not decide at that moment.
-# $line $content $known
-error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $content }) than this program has ({ $known }).
+# $line $said $known
+error-record-content = Line { $line }: the record was made with other units, cards or maps (content { $said }) than this program has ({ $known }).
 # $line
 error-record-over = Line { $line }: the game was already over; nothing may follow.
 # $line $result
