@@ -12,7 +12,7 @@ for the seats that may not know it; only ``seen_by`` decides that.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from lostworld.game import SPECTATOR, Seat
@@ -70,7 +70,7 @@ class CardChosen(RaptorEvent):
     card: int | None
 
     def seen_by(self, seat: Seat) -> CardChosen:
-        return self if seat >= 0 and SIDES[seat] == self.side else replace(self, card=None)
+        return self if seat >= 0 and SIDES[seat] == self.side else CardChosen(self.side, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class CardShown(RaptorEvent):
     card: int | None
 
     def seen_by(self, seat: Seat) -> CardShown:
-        return replace(self, card=None) if seat == SPECTATOR else self
+        return CardShown(None) if seat == SPECTATOR else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,7 @@ class CardDrawn(RaptorEvent):
     card: int | None
 
     def seen_by(self, seat: Seat) -> CardDrawn:
-        return self if seat >= 0 and SIDES[seat] == self.side else replace(self, card=None)
+        return self if seat >= 0 and SIDES[seat] == self.side else CardDrawn(self.side, None)
 
 
 @dataclass(frozen=True, slots=True)
