@@ -233,7 +233,8 @@ def board(
     language: Language = None,
 ) -> None:
     """Draw a position into a file."""
-    from lostworld.cli.files import png_of, read_position, write_file
+    from lostworld.cli.files import read_position, write_file
+    from lostworld.pixels import png_of
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")
@@ -279,10 +280,8 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
 
 
 def _serve() -> Any:
-    try:
-        from lostworld.cli.serve import serve
-    except ImportError as missing:
-        raise GameError("error-part-missing", package=missing.name or "lostworld.server") from None
+    from lostworld.cli.serve import serve
+
     return serve
 
 

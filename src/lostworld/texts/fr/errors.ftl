@@ -35,6 +35,7 @@ error-command-usage = « { $command } » ne se comprend pas ainsi. Usage : { 
 error-number = « { $text } » n’est pas un nombre possible ici. Donnez un nombre entier de { $least } à { $most }.
 error-line-long = La ligne dépasse { $limit } octets et a été ignorée.
 error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
+error-stopped = Le travail a été arrêté avant d’être achevé.
 error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
 error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
 error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
@@ -84,7 +85,7 @@ error-file-ending = Le type d’image ne peut pas être déduit de { $path }. Te
 error-choice-unknown = « { $name } » n’est pas possible ici. Choisissez parmi : { $names }.
 error-choice-number = « { $text } » n’est ni une action ni l’un des numéros de 1 à { $most }. Tapez « ? » pour de l’aide.
 error-undo-none = Il n’y a rien à annuler dans ce tour.
-error-part-missing = Ceci demande { $package }, qui n’est pas installé. Lancez « make play », ou « pip install » avec l’extra correspondant.
+error-part-missing = Ceci demande { $package }, qui n’est pas installé : dans le dossier de Lost World, tapez pip install ".[{ $extra }]"
 error-internal = Quelque chose s’est mal passé dans le programme ({ $name }). C’est notre faute ; signalez-le en disant ce que vous faisiez.
 
 ## Lancement du serveur
