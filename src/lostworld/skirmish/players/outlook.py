@@ -1,4 +1,4 @@
-"""How a position looks for a seat, between rounds and in the middle of one: armies, points, conditions, ways to go."""
+"""How a position looks for a seat, at any moment: armies, points, conditions, ways still to go."""
 
 from __future__ import annotations
 

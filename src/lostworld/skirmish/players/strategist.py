@@ -1,8 +1,8 @@
-"""A bot that tries its best choices out: what is hidden is imagined, both sides play on, the results are compared.
+"""A bot that tries its best choices out in imagined games.
 
-Rules of thumb name the candidates, and play on for everybody after each of them, to the end of the round or for
-a number of decisions. Every candidate meets the same imagined hands and the same luck, so that what differs
-between them is their own doing. Those that do worst drop out half-way, and the time goes to the rest.
+Rules of thumb name the candidates, and play on for everybody after each of them, to the end of the round or
+for a number of decisions. Every candidate meets the same imagined hands and the same luck, so that what
+differs between them is their own doing. Those that do worst drop out half-way, and the time goes to the rest.
 """
 
 from __future__ import annotations
@@ -70,12 +70,12 @@ class Strategist:
                 thinking.count(_play_on(state, self._thumb, QuickDice(seed + 1)))
                 totals[text] += outlook(state, view.seat)
                 games[text] += 1
-                if thinking.over and tried:
-                    break
             tried += 1
             if tried % ROUNDS == 0 and len(alive) > 2:
                 alive.sort(key=lambda text: -totals[text] / games[text])
                 alive = alive[: (len(alive) + 1) // 2]
+        if not any(games.values()):
+            return thought
         means = {text: totals[text] / games[text] for text in totals if games[text]}
         best = max((text for text in alive if games[text]), key=lambda text: means[text])
         told = sorted(means, key=lambda text: (text != best, -means[text]))[:SHOWN]
