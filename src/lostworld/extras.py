@@ -17,13 +17,12 @@ from lostworld.game import GameError
 EXTRAS: Final = {
     "cli": ("fluent", "rich", "typer"),
     "server": (
-        *("alembic", "fastapi", "filelock", "platformdirs", "pydantic", "pydantic_settings"),
-        *("sqlalchemy", "starlette", "uvicorn"),
+        *("alembic", "fastapi", "filelock", "platformdirs", "pydantic", "pydantic_core"),
+        *("pydantic_settings", "sqlalchemy", "starlette", "uvicorn"),
     ),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
     "envs": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),
-    "train": ("torch",),
     "cluster": ("ray",),
 }
 """The extras, and the modules that each brings along."""

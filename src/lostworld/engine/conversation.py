@@ -13,7 +13,6 @@ game; ``run`` holds it on standard input and output. Where the protocol leaves a
 
 from __future__ import annotations
 
-import contextlib
 import os
 import threading
 from collections.abc import Callable
@@ -61,6 +60,7 @@ class Engine:
         self._position: Position = self._new_game(first_options(self._game))
         self._bot = FIRST_BOT
         self._search: Search | None = None
+        self._unheard: OSError | None = None
 
     def hear(self, line: bytes | None) -> None:
         """Obey one line, given without its end; None is one that was too long. Raises Quit."""
@@ -76,7 +76,7 @@ class Engine:
             return answer()
         except GameError as error:
             return _error(str(error))
-        except Quit:
+        except (Quit, OSError):  # the end, or nobody can be told anything any more
             raise
         except Exception as fault:  # whatever it is, the other program gets an answer and can go on
             return _error(str(GameError("error-internal", name=type(fault).__name__)))
@@ -92,10 +92,12 @@ class Engine:
         return state
 
     def finish(self) -> None:
-        """Wait for the search under way and its answer."""
+        """Wait for the search under way and its answer. Raises what kept the answer from being written."""
         if self._search is not None:
             self._search.thread.join()
             self._search = None
+        if self._unheard is not None:
+            raise self._unheard
 
     def _obey(self, line: bytes | None) -> str | None:
         if line is None:
@@ -225,8 +227,10 @@ class Engine:
 
         def work() -> None:
             told = self._told(lambda: answer(stop))
-            with contextlib.suppress(OSError):  # nobody listens any more: the next answer will tell
+            try:
                 self._answer(told)
+            except OSError as unheard:
+                self._unheard = unheard
 
         self._search = Search(threading.Thread(target=work, daemon=True), stop)
         self._search.thread.start()

@@ -130,6 +130,8 @@ error-file-folder = { $path } is a folder; a file is needed.
 error-file-unreadable = { $path } cannot be read. Check that you may open it.
 # $path
 error-file-unwritable = { $path } cannot be written. Check the folder and your permissions.
+error-output-full = The disk is full: not everything could be written.
+error-output-closed = Nobody reads what is written any more, so it stops here.
 # $path
 error-file-exists = { $path } already exists. Choose another name, or add --force to replace it.
 # $path
