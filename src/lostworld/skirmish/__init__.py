@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lostworld import texts
+from lostworld import build_info, texts
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lostworld.games import Held, MenuGroup, Sheet
 
 texts.register(__name__)
+build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
 from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
