@@ -61,7 +61,7 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
-    opponents = ("random", "greedy", "tactician")
+    opponents = ("random", "greedy", "tactician", "strategist")
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
@@ -71,9 +71,9 @@ class Skirmish:
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Tactician  # games without bots start quicker
+            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
 
-            self.bots = {"tactician": Tactician}
+            self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
         if name == "commands":
             from lostworld.skirmish.content.command import commands  # only the command line needs it
