@@ -20,7 +20,7 @@ Answer = Callable[[Position, Frame, Seat, Any], None]
 FRAMES: dict[str, Handler] = {}
 CHOICES: dict[str, Choices] = {}
 ANSWERS: dict[str, Answer] = {}
-ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip"}
+ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip", "replace-next"}
 """Questions that are asked even with a single choice: not asking would tell what a hand holds."""
 
 
