@@ -14,7 +14,7 @@ A package joins with a line in its ``pyproject.toml``; the object named there is
 
 A game may offer more than the contract asks for, by having these methods:
 
-- ``Drawn``: positions and views as pictures;
+- ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
 - ``Started``: names for positions to start from;
@@ -47,6 +47,18 @@ class Drawn(Protocol):
         self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
     ) -> str:
         """A drawing, as SVG, of the position or view that ``text`` describes."""
+        ...
+
+
+@runtime_checkable
+class Pointed(Protocol):
+    """A game whose pictures can be pointed at."""
+
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a place is in a picture without a title, to the right and down, and how wide it is.
+
+        None for something that is no place.
+        """
         ...
 
 

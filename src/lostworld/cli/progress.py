@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
@@ -11,8 +12,13 @@ from rich.text import Text
 
 from lostworld.texts import say
 
-Tell = Callable[[int, int], None]
-"""Hears how many are done, and how many of them were done before this run."""
+
+class Tell(Protocol):
+    """Hears how many are done, how many of them were done before this run, and perhaps of how many."""
+
+    def __call__(self, done: int, before: int, total: int | None = None) -> None:
+        """Show it."""
+        ...
 
 
 class Rate(TextColumn):
@@ -43,7 +49,7 @@ def progress(title: str, total: int, language: str) -> Iterator[Tell]:
     with Progress(*columns, console=console, transient=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, before=0)
 
-        def tell(done: int, before: int) -> None:
-            bar.update(task, completed=done, before=before)
+        def tell(done: int, before: int, total: int | None = None) -> None:
+            bar.update(task, completed=done, before=before, total=total)
 
         yield tell

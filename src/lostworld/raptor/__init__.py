@@ -155,6 +155,16 @@ class Raptor(Conversing, AtTerminal):
 
         return board_svg(text, looks.get("theme", "jungle"), title, language=language)
 
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a space is in a picture."""
+        from lostworld.raptor.picture.page import CELL, corner
+        from lostworld.raptor.rules.spaces import NUMBERS
+
+        if place not in NUMBERS:
+            return None
+        x, y = corner(place)
+        return x + CELL / 2, y + CELL / 2, CELL
+
     # For analysis and laboratory; imported when somebody asks, as rules alone need no search.
 
     def judged(self, state: AnyState[int]) -> tuple[float, ...]:

@@ -249,6 +249,17 @@ class Skirmish:
 
         return tell(sort, kind, fields, view, language)
 
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a hex is in a picture."""
+        from lostworld.skirmish.picture.drawing import WIDE, centre
+
+        q, _, r = place.partition(".")
+        try:
+            x, y = centre(int(q), int(r))
+        except ValueError:
+            return None
+        return x, y, WIDE
+
     def study(self, start: AnyState[str], steps: Sequence[tuple[Seat | None, str]]) -> Study:
         """Scenario, armies, cards, attacks and places of a game."""
         from lostworld.skirmish.study import study

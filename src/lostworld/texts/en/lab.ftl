@@ -24,3 +24,43 @@ cli-rate = { $rate }/s
 error-lab-extra = This needs { $package }. Install it with: pip install 'lostworld[{ $extra }]'
 # $path
 error-lab-programme = { $path } holds games of another programme. Take another folder, or say the same game, bots, options, limit and seed.
+
+cli-command-analyse = Look back at a record: chances, mistakes, and what would have been better.
+cli-option-report = File for the report: .html, or .json.
+cli-option-reviewer = The bot that looks back; the strongest one if not given.
+cli-option-time-analyse = Time for a decision instead, in milliseconds.
+cli-analyse-thinking = Thinking
+
+## Reports
+
+grade-blunder = Blunder
+grade-mistake = Mistake
+grade-inaccuracy = Inaccuracy
+# $game
+report-analysis = { $game }: a game looked back at
+# $name
+report-reviewer = Looked back at by the bot { $name }.
+report-curve = Chance to win after every turn
+report-accuracy = Accuracy
+# $count
+report-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+# $count
+report-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+# $count
+report-count-inaccuracy = { $count ->
+    [one] 1 inaccuracy
+   *[other] { $count } inaccuracies
+}
+report-key-moments = Key moments
+report-all-turns = Turn by turn
+# $round $seat
+report-turn = Round { $round }, { $seat }
+report-better = Better:
+# $percent $change
+report-chance = Chance to win: { $percent } % ({ $change })
