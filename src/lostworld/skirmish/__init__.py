@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lostworld import texts
+from lostworld import build_info, texts
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lostworld.games import Held, MenuGroup, Sheet, Study
 
 texts.register(__name__)
+build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
 from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
@@ -60,7 +61,7 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
-    opponents = ("random", "greedy", "tactician")
+    opponents = ("random", "greedy", "tactician", "strategist")
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
@@ -70,9 +71,9 @@ class Skirmish:
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Tactician  # games without bots start quicker
+            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
 
-            self.bots = {"tactician": Tactician}
+            self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
         if name == "commands":
             from lostworld.skirmish.content.command import commands  # only the command line needs it

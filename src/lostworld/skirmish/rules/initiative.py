@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Initiative phase: slide, draw, placing Active, Next and Idle (rulings 1-3, 15, 55-58)."""
 
 from __future__ import annotations
