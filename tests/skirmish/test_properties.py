@@ -108,7 +108,7 @@ def test_samples_look_like_the_view(scenario: str) -> None:
 
 
 def test_who_chooses_from_another_hand_sees_it() -> None:
-    """Operation ``discard-hero`` with ``chooser = "player"``: its player sees that hand, and nobody else does."""
+    """Operation ``discard-hero`` with ``chooser = "player"``: its player sees that hand, nobody else."""
     s = next(s for s, seat, _ in walk("four-roads", 6) if seat is not None and s.round == 2).copy()
     s.asked, s.question, s.choices = (), "", {}
     s.push("player-effect", deed="discard", what="player", n=2, seats=(1,), by=0)
