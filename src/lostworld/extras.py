@@ -23,6 +23,7 @@ EXTRAS: Final = {
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),
     "envs": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),
+    "lab": ("pyarrow",),
     "cluster": ("ray",),
 }
 """The extras, and the modules that each brings along."""

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from lostworld.cli import REFUSED
+from lostworld.cli.analyse import analyse
+from lostworld.cli.arena import arena
 from lostworld.cli.choices import choose_one, with_choices
 from lostworld.cli.language import following, reader_language, wished_language
 from lostworld.extras import needing_extras
@@ -267,6 +269,8 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
         "show": show,
         "replay": replay,
         "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
+        "arena": with_choices(arena, "options", game.options, usual, lambda name: help_of("value", name)),
+        "analyse": analyse,
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)
