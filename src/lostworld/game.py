@@ -163,7 +163,7 @@ class Decision(NamedTuple):
         return {
             "kind": self.kind,
             "fields": dict(self.fields),
-            "choices": [{"kind": kind, "fields": names, "rows": rows} for kind, names, rows in columns],
+            "choices": [{"kind": kind, "fields": [*names], "rows": rows} for kind, names, rows in columns],
             "finish": self.finish,
             "secret": self.secret,
         }

@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
 from starlette.websockets import WebSocket, WebSocketState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from lostworld.server.live.connection import TOO_SLOW, WAITING_MOST, Connection
-from lostworld.server.net.gathered_frames import SEND_NOW, Gathering
+from lostworld.server.net.gathered_frames import SEND_NOW, Gathering, framed
 
 
 class Wire:
@@ -156,3 +161,16 @@ async def test_reading_stops_only_when_more_comes_than_is_wanted() -> None:
     assert went_on and not socket.reading, "what was held back is parsed first"
     gathering.release()
     assert socket.reading
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_that_leaves_at_once_is_read_by_others(size: int) -> None:
+    """RFC 6455, section 5.2: the three ways to write a length."""
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    client.receive_data(framed(b"x" * size))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame) and (frame.opcode, frame.fin, frame.data) == (
+        Opcode.TEXT,
+        True,
+        b"x" * size,
+    )

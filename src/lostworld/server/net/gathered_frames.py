@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 FRAMES_A_SECOND: Final = 1_000.0
 FRAMES_AT_ONCE: Final = 1_000.0
@@ -29,6 +29,16 @@ UNREAD_MOST: Final = 1_000_000
 """Bytes that may wait for a reader who only asks and never listens."""
 SEND_NOW: Final = "lostworld.send_now"
 """The extension of a connection's scope: see ``GatheredFrames.send_now``."""
+
+
+def framed(text: bytes) -> bytes:
+    """Return a text as a whole frame of a server that does not compress (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class GatheredFrames(WebSocketsSansIOProtocol):
@@ -57,14 +67,9 @@ class GatheredFrames(WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a text, unless the reader is behind or gone: then False, and ``send`` is the way."""
-        if self.disconnected or self.close_sent or not (self.handshake_complete and self.writable.is_set()):
+        if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:  # the closing has begun
-            return False
-        for data in self.conn.data_to_send():
-            self.transport.write(data)
+        self.transport.write(framed(text))
         return True
 
     def data_received(self, data: bytes) -> None:
