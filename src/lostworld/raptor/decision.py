@@ -179,6 +179,17 @@ def decision_of(known: Position, seat: Seat) -> Decision | None:
     return Decision(_DECISIONS[phase], choices, fields, finish, secret=phase == phases.CARDS)
 
 
+def awaited_of(known: Position) -> tuple[str, dict[str, Any]] | None:
+    """What everybody may know of the decision that is awaited: its kind and fields; None for a secret one."""
+    phase = known.phase
+    if phase not in _OPEN or known.winner >= 0:
+        return None
+    return _DECISIONS[phase], _FIELDS[phase](known)
+
+
+_OPEN: Final = frozenset((phases.PLACE, phases.EFFECT, phases.POINTS, phases.RETURN))
+
+
 def _name(code: int) -> str:
     return NAMES[code - FIRST_SPACE] if FIRST_SPACE <= code < OUT else ""
 

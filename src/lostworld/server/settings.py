@@ -68,6 +68,8 @@ class Settings(BaseModel):
     request_burst: int = Field(default=1000, ge=1, le=1_000_000)
     new_games_rate: float = Field(default=1.0, ge=0, le=1_000_000)
     new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    lobby: bool = True
+    """Whether there is a list of open challenges that anybody may accept."""
     connections_per_game: int = Field(default=200, ge=1, le=100_000)
     games_most: int = Field(default=100_000, ge=0, le=1_000_000_000)
     """Most games in the database; 0: no limit."""

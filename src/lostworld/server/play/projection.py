@@ -86,7 +86,18 @@ def action_texts(game: Game[Any], actions: Iterable[Any]) -> list[str]:
 def sight(state: State[Any], seat: Seat) -> Json:
     """Return what a seat sees of a position now, and what it is asked."""
     view = state.view(seat)
-    return {"view": view.to_json(), **_asked(view.decision)}
+    decision = view.decision
+    return {
+        "view": view.to_json(),
+        **_asked(decision),
+        "awaited": _awaited(view) if decision is None else None,
+    }
+
+
+def _awaited(view: View[Any]) -> Json | None:
+    """Return what a seat that only looks on may know of the decision; a game's views may tell it."""
+    found = getattr(view, "awaited", None)
+    return None if found is None else {"kind": found[0], "fields": found[1]}
 
 
 def _asked(decision: Decision | None) -> Json:
