@@ -22,6 +22,7 @@ from lostworld.raptor import GAME, SIDES
 from lostworld.record import Record
 from lostworld.session import run_chance
 from lostworld.texts import LANGUAGES
+from tests.cli.typist import typist
 
 HAND = re.compile(r"(?:Hand|Main)\s?: (\d(?: \d)*) *$", re.MULTILINE)
 
@@ -39,16 +40,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("LC_ALL", raising=False)
 
     def run(options: str, typed: Iterator[str] | list[str]) -> Told:
-        lines = iter(typed)
-
-        def type_line(prompt: str) -> str:
-            sys.stdout.write(prompt)
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", type_line)
+        monkeypatch.setattr("builtins.input", typist(typed))
         capsys.readouterr()
         code = main(["play", *options.split()])
         return Told(code, capsys.readouterr().out)
