@@ -101,6 +101,8 @@ export interface GamePackage<View = unknown> {
   describe?: (view: View, text: string) => string;
   /** An event as the log writes it; "" for one that says little. */
   logEvent?: (event: GameEvent) => string;
+  /** The log is told in words alone: the texts of actions say nothing to a reader. */
+  plainLog?: boolean;
   /** Whether an event opens a part of the log. */
   isHeading?: (event: GameEvent) => boolean;
   /** Whether an event may be said aloud; `discreet`: others are at the same screen. */

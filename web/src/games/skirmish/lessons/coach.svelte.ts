@@ -27,9 +27,13 @@ class Coach {
     this.#keep({ game: "next", read: [] });
   }
 
-  teaches(game: string): boolean {
+  get game(): string {
+    return this.#kept.game;
+  }
+
+  /** A game begins: perhaps it is the one that was meant. */
+  meet(game: string): void {
     if (this.#kept.game === "next") this.#keep({ ...this.#kept, game });
-    return this.#kept.game === game;
   }
 
   done(lesson: string): void {
