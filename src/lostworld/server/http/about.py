@@ -46,6 +46,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             "games": [game_json(game_named(name)) for name in names()],
             "languages": list(LANGUAGES),
             "client_build": files.build,
+            "lobby": settings.lobby,
             "reach": {
                 "loopback": settings.is_loopback and settings.public_url is None,
                 "urls": [f"http://{address}:{settings.port}" for address in reached_at(settings)],
