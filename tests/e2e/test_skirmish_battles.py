@@ -217,6 +217,7 @@ def test_the_screens_around_it(visit: Visit, house: House, theme: str, language:
         assert not (missing := BARE_KEY.findall(words(player))), f"{name}: no text for {missing}"
         assert not (found := violations(player)), f"{name}:\n" + "\n".join(found)
 
+    player.problems_expected = ("422",)  # how the server refuses an army
     player.open()
     player.press(player.see("scenario-free-battle"))
     player.press(player.see("army-random-1"))
