@@ -9,19 +9,18 @@ import argparse
 import statistics
 import sys
 import tempfile
+from math import sin
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(HERE))
 
-sys.path.insert(0, str(HERE / "bench"))
-
-from client import FRAME, loaded, new_page  # noqa: E402
+from bench.client import FRAME, loaded, new_page  # noqa: E402
 from tests.e2e.conftest import ARGUMENTS, chromium  # noqa: E402
 from tests.e2e.house import House  # noqa: E402
 
@@ -29,23 +28,37 @@ CONSOLE = Console()
 LARGEST = "four-roads"
 """The scenario with the most players, on the largest map."""
 
-PAN = """() => new Promise((done) => {
-  const map = document.querySelector('[data-testid=board]');
-  const rect = map.getBoundingClientRect();
-  const at = (x, y, type) => map.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerId: 1, isPrimary: true,
-    clientX: rect.left + x, clientY: rect.top + y, button: 0, buttons: type === 'pointerup' ? 0 : 1}));
-  const times = [];
-  at(rect.width / 2, rect.height / 2, 'pointerdown');
-  const move = (now) => {
+COUNT = """() => {
+  const times = (window.frameTimes = []);
+  const count = (now) => {
     times.push(now);
-    const far = 60 * Math.sin((now - times[0]) / 120);
-    at(rect.width / 2 + far, rect.height / 2 + far / 2, 'pointermove');
-    if (now - times[0] < 1000) requestAnimationFrame(move);
-    else { at(rect.width / 2, rect.height / 2, 'pointerup'); done(times.slice(1).map((t, n) => t - times[n])); }
+    window.counting = requestAnimationFrame(count);
   };
-  requestAnimationFrame(move);
-})"""
-"""Moves the map to and fro for a second; the lengths of the frames."""
+  requestAnimationFrame(count);
+}"""
+COUNTED = """() => {
+  cancelAnimationFrame(window.counting);
+  return window.frameTimes.slice(1).map((time, nth) => time - window.frameTimes[nth]);
+}"""
+"""The lengths of the frames since counting began."""
+MOVES = 60
+
+
+def panned(page: Page) -> list[float]:
+    """Move the map to and fro with the mouse; how long every frame took."""
+    box = page.get_by_test_id("board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(COUNT)
+    for move in range(MOVES):
+        far = 90 * sin(move / 8)
+        page.mouse.move(x + far, y + far / 2)
+    lengths: list[float] = page.evaluate(COUNTED)
+    page.mouse.up()
+    return lengths
+
 
 ANSWER = """() => new Promise((done) => {
   const before = performance.now();
@@ -75,7 +88,7 @@ def visit(browser: Browser, house: House, phone: bool) -> dict[str, float | list
     size = loaded(page)
     for _ in range(3):
         page.locator(".tools .tool").first.click()  # closer, so that there is something to move
-    frames: list[float] = page.evaluate(PAN)
+    frames = panned(page)
     page.wait_for_function("() => !document.querySelector('[data-testid=confirm]')?.disabled")
     answer: float = page.evaluate(ANSWER)
     context.close()

@@ -218,14 +218,19 @@ class Absent:
         self.house, self.game, self.token = house, game, token
         self.luck = random.Random(seed)
 
-    def answer(self) -> bool:
-        """Decide, if something is asked; whether it was."""
-        told = httpx.get(
+    def asked(self) -> dict[str, Any] | None:
+        """What this seat is asked now, if anything."""
+        told: dict[str, Any] = httpx.get(
             f"{self.house.url}/api/games/{self.game}",
             headers={"Authorization": f"Bearer {self.token}"},
             timeout=PATIENCE,
         ).json()
-        if told["status"] != "playing" or told["seat"] not in told["deciding"]:
+        return told if told["status"] == "playing" and told["seat"] in told["deciding"] else None
+
+    def answer(self) -> bool:
+        """Decide, if something is asked; whether it was."""
+        told = self.asked()
+        if told is None:
             return False
         seq = told["seq"]
         if told["decision"]["secret"]:

@@ -5,26 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.commanders import Absent, Commander, Scan
 from tests.e2e.conftest import QUICK, Visit
-from tests.e2e.house import PATIENCE, House
+from tests.e2e.house import House
 from tests.e2e.people import Person
+from tests.e2e.skirmish_screens import SCREENS, battle
 from tests.e2e.test_screens import BARE_KEY, violations, words
 
 SETTINGS = {**QUICK, "game": "skirmish", "theme": "day"}
-
-
-def battle(house: House, scenario: str = "first-patrol", **wish: Any) -> dict[str, Any]:
-    """A new battle by HTTP."""
-    body = {"game": "skirmish", "options": {"scenario": scenario}, **wish}
-    answer = httpx.post(f"{house.url}/api/games", json=body, timeout=PATIENCE)
-    assert answer.status_code == 201, answer.text
-    created: dict[str, Any] = answer.json()
-    return created
 
 
 def sit(player: Person, created: dict[str, Any], seat: str) -> Commander:
@@ -251,3 +242,12 @@ def test_the_first_battle_explains_itself(visit: Visit, house: House) -> None:
     expect(player.see("lesson")).to_have_attribute("data-lesson", "hand")
     player.press(player.see("lesson-done"))
     expect(player.see("lesson")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", ["skirmish-deploy", "skirmish-facing", "skirmish-action", "skirmish-test"])
+def test_a_screen_of_the_table(visit: Visit, house: House, name: str) -> None:
+    """No violation by axe and no text missing where one decides; by night and in French."""
+    player = visit(settings={**SETTINGS, "theme": "night"}, language="fr")
+    SCREENS[name](player)
+    assert not (missing := BARE_KEY.findall(words(player))), f"no text for {missing}"
+    assert not (found := violations(player)), "\n".join(found)

@@ -705,7 +705,7 @@ def test_a_game_that_joins_while_texts_are_read_is_told_the_next_time(
 
     lostworld.texts._made.cache_clear()
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(lostworld.texts, "_folders", lambda: [])
+        meanwhile.setattr(lostworld.texts, "_folders", list)
         meanwhile.setattr(lostworld.texts, "_files", slowly)
         say("error-game-over")
     game = late.rpartition(".")[2]
