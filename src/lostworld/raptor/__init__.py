@@ -24,7 +24,7 @@ from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
     from lostworld.bots.bot import Bot
-    from lostworld.games import Study
+    from lostworld.games import Puzzle, Study
     from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
@@ -178,6 +178,13 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.study import study
 
         return study(start, steps, parse_action)
+
+    @property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions to solve; the file is read when somebody asks."""
+        from lostworld.raptor.puzzles import PUZZLES
+
+        return PUZZLES
 
     def place(self, name: str) -> tuple[float, float]:
         """Where a space is drawn on a map."""

@@ -3,6 +3,7 @@ const files = import.meta.glob<string>(
   [
     "@raptor-texts/en/*.ftl",
     "!@raptor-texts/en/terminal.ftl",
+    "!@raptor-texts/en/study.ftl",
     "!@raptor-texts/en/lessons.ftl",
     "!@raptor-texts/en/errors.ftl",
   ],
