@@ -2,22 +2,20 @@
 
 import json
 import sys
+import time
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
 from lostworld.game import Game, GameError, Plan
-from lostworld.games import DEFAULT, Puzzle, Puzzled
+from lostworld.games import DEFAULT, Puzzle, Puzzled, puzzle_of_the_day
 from lostworld.texts import say, seat_key
 
 if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
 
-FIRST_DAY: Final = 20_000
-"""Days are counted from here, so that the first puzzle is not far in the past; the client counts so too."""
 STARS: Final = "★"
 
 
@@ -70,17 +68,9 @@ def puzzles(
         _solve(_dialogue(None), rules, _named(rules.puzzles, name))
 
 
-def today(puzzles: Sequence[Puzzle]) -> Puzzle:
-    """The puzzle of this day, everywhere the same."""
-    from lostworld.lab.puzzles import of_the_day
-
-    day = int(datetime.now(UTC).timestamp()) // 86_400 - FIRST_DAY
-    return of_the_day(puzzles, day)
-
-
 def _named(puzzles: Sequence[Puzzle], name: str | None) -> Puzzle:
     if name is None:
-        return today(puzzles)
+        return puzzles[puzzle_of_the_day(puzzles, time.time())]
     for one in puzzles:
         if one.name == name:
             return one

@@ -207,8 +207,3 @@ def write(path: Path, puzzles: Sequence[Puzzle]) -> None:
     """A file of puzzles, a line each."""
     lines = [json.dumps(one._asdict(), ensure_ascii=False) for one in puzzles]
     path.write_text("\n".join([*lines, ""]), encoding="utf-8")
-
-
-def of_the_day(puzzles: Sequence[Puzzle], day: int) -> Puzzle:
-    """The puzzle of a day, given as a number of days: each comes once before one comes again."""
-    return puzzles[day % len(puzzles)]

@@ -33,9 +33,6 @@ cli-analyse-thinking = Thinking
 
 ## Reports
 
-grade-blunder = Blunder
-grade-mistake = Mistake
-grade-inaccuracy = Inaccuracy
 # $game
 report-analysis = { $game }: a game looked back at
 # $name

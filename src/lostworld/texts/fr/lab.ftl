@@ -30,9 +30,6 @@ cli-analyse-thinking = Analyse
 
 ## Rapports
 
-grade-blunder = Gaffe
-grade-mistake = Erreur
-grade-inaccuracy = Imprécision
 report-analysis = { $game } : retour sur une partie
 report-reviewer = Relue par le bot { $name }.
 report-curve = Chances de gagner après chaque tour
