@@ -84,11 +84,12 @@ export function putTogether(arranged: Arranged): string {
   ].join(" ");
 }
 
-/** Put something on a space; there is one mother, so an older one leaves. */
+/** Put something on a space, or take it off again; there is one mother, so an older one leaves. */
 export function withFigure(arranged: Arranged, space: string, figure: string): Arranged {
   const board = { ...arranged.board };
+  const off = board[space] === figure;
   if (figure === "M") for (const other of SPACES) if (board[other] === "M") board[other] = ".";
-  board[space] = board[space] === figure ? "." : figure;
+  board[space] = off ? "." : figure;
   return { ...arranged, board };
 }
 
