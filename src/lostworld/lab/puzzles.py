@@ -26,7 +26,7 @@ from lostworld.record import Record
 MOST: Final = 60_000
 """A turn with more positions is not made a puzzle of."""
 SEARCHED: Final = Limit(nodes=20_000)
-GRADES: Final = (2.0, 3.2, 4.2, 5.2)
+GRADES: Final = (2.4, 2.8, 3.3, 4.0)
 """Where the grades 2 to 5 begin; see ``hardness``."""
 
 
