@@ -17,6 +17,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+- ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol.
@@ -24,9 +25,10 @@ A game may offer more than the contract asks for, by having these methods:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
 from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
@@ -158,6 +160,26 @@ class Commanded(Protocol):
 
     commands: Any
     """A ``typer.Typer``. Its help texts may be keys of the catalogue."""
+
+
+@runtime_checkable
+class Trained(Protocol):
+    """A game with bots that learn: ``lostworld train``."""
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train in ``folder``, going on where an earlier training stopped; the file of what was learned.
+
+        It ends when it is done or the minutes are over. ``tell`` hears how much of how much is done, and
+        figures in a word or two.
+        """
+        ...
 
 
 @runtime_checkable

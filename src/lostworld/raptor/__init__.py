@@ -23,6 +23,8 @@ from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from lostworld.bots.bot import Bot
     from lostworld.session import Session
 
@@ -88,6 +90,19 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.players.staff import BOTS
 
         return BOTS
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train the net that the stronger players judge by; the file of its weights."""
+        from lostworld.raptor.training.train import train_told  # only a training needs it
+
+        return train_told(folder, threads, seed, minutes, tell)
 
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """Raptor and Scientist, whatever the options."""

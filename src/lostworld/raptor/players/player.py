@@ -20,6 +20,7 @@ from lostworld.raptor.players.style import Style
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.search.pairs import least
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.turns import Turns
 
@@ -101,9 +102,7 @@ class Task:
         self.must_go_on = True
         self.rounds = Rounds(position, player.net, most, self.spend)
         if self.style.noise:
-            for turns in (self.rounds.own, self.rounds.effects, self.rounds.answers, self.rounds.returns):
-                turns.noise = self.style.noise
-                turns.noise_seed = self.luck.below(1 << 62)
+            self.rounds.blur(self.style.noise, self.luck.below(1 << 62))
 
     def spend(self, nodes: int) -> None:
         """Count positions; once there is something to answer with, stop when it is time."""
@@ -198,7 +197,7 @@ class Task:
         """The best way found to use the points or the effect, or to put the mother back."""
         position = self.position
         turns = self.rounds.own
-        budget = max(self.rounds.least(position), min(FIRST_BUDGET, self.capacity))
+        budget = max(least(position), min(FIRST_BUDGET, self.capacity))
         while True:
             value = turns.explore(position, self.rounds.net, budget)
             self.thinking.count(turns.judged)
