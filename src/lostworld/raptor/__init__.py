@@ -82,7 +82,17 @@ class Raptor(Conversing, AtTerminal):
 
         return ENCODING
 
-    opponents = ("random", "greedy", "malone", "axel", "hans", "roxton", "summerlee", "lindenbrock")
+    opponents = (
+        "random",
+        "greedy",
+        "malone",
+        "axel",
+        "hans",
+        "roxton",
+        "summerlee",
+        "challenger",
+        "lindenbrock",
+    )
 
     @property
     def bots(self) -> Mapping[str, Callable[[str, int | None], Bot]]:

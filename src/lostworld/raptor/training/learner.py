@@ -294,7 +294,7 @@ def one_batch(learner: Learner, samples: Samples, batch: int, rate: float, decay
         decay,
     )
     learner.steps += 1
-    keep = 0.998 if learner.steps > 1000 else 0.9
+    keep = 0.9998 if learner.steps > 20_000 else 0.998 if learner.steps > 1000 else 0.9
     for i in range(ALL_PARAMETERS):
         learner.mean[i] = keep * learner.mean[i] + (1.0 - keep) * learner.weights[i]
     return loss / batch
