@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from lostworld.cli.analyse import analyse
+from lostworld.cli.arena import arena
 from lostworld.cli.choices import choose_one, with_choices
 from lostworld.cli.language import reader_language
 from lostworld.game import Game, GameError
@@ -271,6 +273,8 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
         "show": show,
         "replay": replay,
         "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
+        "arena": with_choices(arena, "options", game.options, usual, lambda name: help_of("value", name)),
+        "analyse": analyse,
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE
-from lostworld.cli.telling import choice_in_words
 from lostworld.game import Choice, Decision, Game, View
 from lostworld.games import Arranged, MenuGroup, MenuLine
+from lostworld.telling import choice_in_words
 
 
 class Menu(NamedTuple):

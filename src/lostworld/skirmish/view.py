@@ -163,7 +163,10 @@ def mask(s: Position, seat: Seat) -> dict[str, Any]:
         ]
         for gear in s.gear
     ]
-    told["cards"] = [list(hand) if i == seat else [HIDDEN] * len(hand) for i, hand in enumerate(s.cards)]
+    open_hand = _open_hand(s, seat)
+    told["cards"] = [
+        list(hand) if i in (seat, open_hand) else [HIDDEN] * len(hand) for i, hand in enumerate(s.cards)
+    ]
     told["pile"] = [[HIDDEN] * len(pile) for pile in s.pile]
     told["tallies"] = s.tallies
     told["stack"] = [_frame(s, frame, seat) for frame in s.stack]
@@ -172,6 +175,14 @@ def mask(s: Position, seat: Seat) -> dict[str, Any]:
     told["pending"] = s.pending
     told["ended"] = s.ended
     return told
+
+
+def _open_hand(s: Position, seat: Seat) -> Seat | None:
+    """The player into whose hand a card lets ``seat`` look: while he chooses what is discarded from it."""
+    if s.question == "discard-hero" and s.asked == (seat,):
+        seats: tuple[Seat, ...] = s.stack[-1]["seats"]
+        return seats[0]
+    return None
 
 
 def _drawn(hand: tuple[int, ...], own: bool) -> list[Any]:

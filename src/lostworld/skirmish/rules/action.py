@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The action half: a card's actions in order, or one basic action; targets, weapons (7, 31-37, 48)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Action phase's units: activations, tied groups, skips, halves, reactions (8, 47, 48)."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Triggers that open no window: each player names the cards he plays, then they resolve (rulings 50, 51)."""
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
     order = [seat for seat in (first, *order_from(s, s.first)) if seat in seats]
     s.push(
         "announce",
-        events=tuple(tuple(event) for event in events),
+        events=tuple([tuple(event) for event in events]),
         order=tuple(dict.fromkeys(order)),
         named=(),
     )
@@ -35,10 +36,10 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
 
 def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:
     """Whether by what everybody knows a seat could answer one of the events."""
-    if playing.could_use(s, seat, events):
-        return True
-    return any(
-        next(playing.ability_uses(s, seat, events, forced), None) is not None for forced in (True, False)
+    return bool(
+        playing.could_use(s, seat, events)
+        or playing.ability_uses(s, seat, events, True)
+        or playing.ability_uses(s, seat, events, False)
     )
 
 
@@ -62,13 +63,11 @@ def _announce(s: Position, f: Frame) -> None:
         seat = f["order"][0]
         if not f.get("asked", 0):
             f["asked"] = 1
-            for use in list(playing.ability_uses(s, seat, events, True)):
+            for use in playing.ability_uses(s, seat, events, True):
                 playing.begin_use(s, seat, use)
                 f["named"] = (*f["named"], (seat, *use))
         could = playing.could_use(s, seat, events)
-        if not s.out[seat] and (
-            could or next(playing.ability_uses(s, seat, events, False), None) is not None
-        ):
+        if not s.out[seat] and (could or playing.ability_uses(s, seat, events, False)):
             s.ask(seat, "announce")
         else:
             f["order"] = f["order"][1:]
@@ -95,7 +94,7 @@ def _announce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"done": ("done",)}
     events = events_of(f)
     hand = tuple(card for card in sorted(set(s.cards[seat])))
-    for use in (*playing.hero_uses(s, seat, hand, events), *playing.ability_uses(s, seat, events, False)):
+    for use in playing.hero_uses(s, seat, hand, events) + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
     return found
 

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The state machine: frames are carried on until somebody must decide, chance must, or the game is over.
 
 Every subject's module enters its frames with ``frame`` and its questions with ``asks`` and ``answers``.
@@ -19,7 +20,7 @@ Answer = Callable[[Position, Frame, Seat, Any], None]
 FRAMES: dict[str, Handler] = {}
 CHOICES: dict[str, Choices] = {}
 ANSWERS: dict[str, Answer] = {}
-ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip"}
+ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip", "replace-next"}
 """Questions that are asked even with a single choice: not asking would tell what a hand holds."""
 
 
@@ -81,7 +82,9 @@ def advance(s: Position) -> None:
                 return
             if not found:
                 raise AssertionError(f"nothing to choose for {s.question}")
-            _answer(s, seat, next(iter(found.values())))
+            for meant in found.values():
+                _answer(s, seat, meant)
+                break
             continue
         top = s.stack[-1]
         FRAMES[top["k"]](s, top)
@@ -89,7 +92,7 @@ def advance(s: Position) -> None:
 
 def _answer(s: Position, seat: Seat, meant: Any) -> None:
     question = s.question
-    s.asked = tuple(other for other in s.asked if other != seat)
+    s.asked = tuple([other for other in s.asked if other != seat])
     s.choices = {}
     if not s.asked:
         s.question = ""
@@ -169,5 +172,6 @@ def settle(s: Position, outcome: str) -> None:
 
 def order_from(s: Position, seat: Seat) -> list[Seat]:
     """All seats that are still in, clockwise from one."""
-    count = len(s.out)
-    return [other for other in ((seat + i) % count for i in range(count)) if not s.out[other]]
+    out = s.out
+    seats = [other for other in range(seat, len(out)) if not out[other]]
+    return seats + [other for other in range(seat) if not out[other]]

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Movement: points, segments declared as an end, drags, tests, reactions (21-28, 43, 45, 48)."""
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ def points_of(s: Position, f: Frame) -> int:
         part = part_of(s, f)
         points += part.bonus
         if not f.get("base", 0):
-            points += sum(n for _, n in sums.combo(s, unit, "movement"))
+            points += sum([n for _, n in sums.combo(s, unit, "movement")])
             points += f.get("more", 0)
-        points = max(0, points + sum(n for _, n in sums.around(s, unit, "movement", NOTHING)))
+        points = max(0, points + sum([n for _, n in sums.around(s, unit, "movement", NOTHING)]))
     holders = len(units.grabbers(s, unit))
     if holders and points:
         points = max(1, points - holders)

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Action phase from command income to the skipped cards (section 2)."""
 
 from __future__ import annotations

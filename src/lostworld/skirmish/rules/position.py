@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A whole position as plain data: columns of small immutable values, and the stack of pending things.
 
 Every column is a list, one entry a unit, seat or object; entries are ints or tuples and are replaced, never
@@ -89,7 +90,7 @@ SETUP, ACTION, INITIATIVE, OVER = range(4)
 def plain(value: Any) -> Any:
     """A value read from JSON as positions keep it: lists become tuples."""
     if type(value) is list:
-        return tuple(plain(item) for item in value)
+        return tuple([plain(item) for item in value])
     return value
 
 

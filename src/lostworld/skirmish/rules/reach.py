@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Where a movement can lead: ends with one route each, and places of a test (21-24, 27, 28).
 
 The search goes by points, then by turns; of equal routes the one found first counts, edges and turns being
