@@ -219,7 +219,7 @@ class LiveGame:
 
     def broadcast(self, make: Callable[[Seat], Mapping[str, Any]], only: Seat | None = None) -> None:
         """Send everybody (or one seat's tabs only) a frame made for his seat; each is made once."""
-        made: dict[Seat, str] = {}
+        made: dict[Seat, bytes] = {}
         for connection in tuple(self.connections):
             if only is not None and connection.seat != only:
                 continue
