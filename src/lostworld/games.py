@@ -32,7 +32,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
+from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -216,8 +216,11 @@ class Foretold(Protocol):
 class Counted(Protocol):
     """A game that counts quickly how it may go on, to check and to time its rules."""
 
-    def perft(self, state: State[Any], depth: int) -> int:
-        """The number of sequences of ``depth`` actions; the game says what ends one early."""
+    def perft(self, state: State[Any], depth: int, stop: Signal | None = None) -> int:
+        """The number of sequences of ``depth`` actions; the game says what ends one early.
+
+        Raises Stopped soon after ``stop`` is set.
+        """
         ...
 
 
