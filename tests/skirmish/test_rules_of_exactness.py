@@ -417,3 +417,39 @@ def test_ruling_35_in_its_own_area_a_unit_is_initiator_and_target() -> None:
         event["against"] for event in only(told, "test") if event["target"] == 0 and "damage" in event["sort"]
     ]
     assert ["ability:hardened", 3] in parts[0]
+
+
+def test_ruling_42_who_rams_its_target_to_death_may_follow() -> None:
+    s = battle(
+        table([[unit("a", stability=9)], [unit("b", stability=1), unit("c")]], terrain={(3, 0): "#"}),
+        [(0, 0, 0), (1, 0, 3), (-4, 0, 0)],
+    )
+    told = shoves(s, "push", "follow", push=2)
+    assert only(told, "eliminated")
+    assert at(s, 0)[0] == (1, 0)
+
+
+def test_ruling_21_charge_may_turn_directly_before_a_test() -> None:
+    """The turn costs no detour; after the hex there is none left."""
+    s = battle(
+        table(
+            [
+                [
+                    unit(
+                        "a",
+                        cards=(card("a/1", 5, movement=MovementPart(charge=True)),),
+                        stability=9,
+                        movement=1,
+                    )
+                ],
+                [unit("b", stability=1)],
+            ]
+        ),
+        [(0, 0, 0), (-1, 1, 3)],
+    )
+    reveal(s, 0)
+    walks(s)
+    told = run(s, "enter:0.0,1>2")
+    assert only(told, "moved")[0]["path"] == ["0.0"], "turned, no hex walked"
+    assert at(s, 0) == ((-1, 1), 1)
+    assert s.question != "rest-of-movement", "no point and no turn are left"

@@ -13,7 +13,7 @@ from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import NOTHING, Happens
 from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, SEDATED, Frame, Position
-from lostworld.skirmish.rules.reach import Ground, Reach, credit_of, reach, way
+from lostworld.skirmish.rules.reach import Ground, Reach, credit_of, owes_turn, reach, way, way_before
 from lostworld.skirmish.rules.table import is_fear
 
 BASE = MovementPart()
@@ -417,6 +417,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         path = list(meant[2])
         f["credit"] = meant[3]
         if meant[4] >= 0:
+            f["owes"] = meant[5]
             meant = ("enter", goal, meant[4])
     elif goal == start:
         path = []
@@ -424,8 +425,12 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         path = [(goal, -1)]
     else:
         known = meant[-1]
-        path = way(board, known, goal)
-        f["credit"] = credit_of(known, goal)
+        if meant[0] == "enter":
+            path = way_before(board, known, goal, meant[2])
+            f["owes"] = owes_turn(known, goal, meant[2])
+        else:
+            path = way(board, known, goal)
+            f["credit"] = credit_of(known, goal)
     if any(edge >= 0 for _, edge in path):
         units.let_go(s, unit, "moved")
     masks = s.table.masks[unit]
@@ -603,6 +608,8 @@ def _step_in(s: Position, f: Frame) -> None:
         return
     f["goes_on"] = 1
     f["safe"] = target
+    # Charge: the turn of this hex was made before it, or may be made now.
+    f["credit"] = 0 if f.pop("owes", 0) else 1
     _arrive(s, f, before, [(target, edge)])
     f["at"] = WALKED
 

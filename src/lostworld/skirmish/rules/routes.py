@@ -22,7 +22,7 @@ MOST = 99
 
 
 def checked(s: Position, f: Frame, seat: Seat, text: str) -> tuple[Any, ...] | None:
-    """What a drawn route means: (its kind, goal, path, turn left by Charge, edge of a test or -1).
+    """What a drawn route means: (its kind, goal, path, turn left, edge of a test or -1, turn made before it).
 
     None for any other text. Raises IllegalAction and says which move cannot be made.
     """
@@ -38,7 +38,7 @@ def checked(s: Position, f: Frame, seat: Seat, text: str) -> tuple[Any, ...] | N
             raise IllegalAction("skirmish-error-route", number=number + 1, move=move[:8])
     if not walker.may_end():
         raise IllegalAction("skirmish-error-route-end")
-    return ("route", walker.place, tuple(walker.path), walker.credit, walker.test)
+    return ("route", walker.place, tuple(walker.path), walker.credit, walker.test, walker.owes)
 
 
 class _Walker:
@@ -54,6 +54,7 @@ class _Walker:
         self.ended = bool(f.get("ended", 0))
         self.credit = f.get("credit", 0)
         self.debt = False
+        self.owes = 0
         self.sense = self.turns = 0
         self.path: list[tuple[int, int]] = []
         self.test = -1
@@ -100,6 +101,7 @@ class _Walker:
             return False
         if last and mask & self.taken and not mask & self.immovable:
             self.test = edge
+            self.owes = int(self.debt)
             self.debt = False
             return True
         if mask & self.bars:

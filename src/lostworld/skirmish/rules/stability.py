@@ -54,7 +54,9 @@ def _stability(s: Position, f: Frame) -> None:
     unit, target = f["unit"], f["target"]
     owner = s.table.owner[unit]
     at = f["at"]
-    if s.status[unit] != ON_MAP or (target >= 0 and s.status[target] != ON_MAP):
+    gone = target >= 0 and s.status[target] != ON_MAP
+    # Whose target fell in the push may still follow (ruling 42).
+    if s.status[unit] != ON_MAP or (gone and at < 5):
         s.pop(0)
         return
     if at == 0:
@@ -108,10 +110,10 @@ def _stability(s: Position, f: Frame) -> None:
         if "knock" in f["chosen"] and target >= 0 and units.knock(s, target):
             announcements.raised(s, [Happens("condition", target, unit, what="knocked")])
     elif at == 6:
-        if effects.may_waive(s, f):
+        if not gone and effects.may_waive(s, f):
             return
         f["at"] = 7
-        if f.get("does", 1):
+        if f.get("does", 1) and not gone:
             _lists(s, f, "on_hit")
     elif at == 7:
         f["at"] = 9
