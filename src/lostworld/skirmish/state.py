@@ -12,6 +12,7 @@ from lostworld.skirmish.events import Happened
 from lostworld.skirmish.rules import engine, setup, units
 from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
 from lostworld.skirmish.rules.table import Table
+from lostworld.skirmish.screen import SHOWN, screen
 from lostworld.skirmish.view import FINISHES, View, mask
 
 
@@ -55,7 +56,16 @@ class State(Position):
     @property
     def text(self) -> str:
         """The position as JSON on one line."""
-        return dumped({**heading(self.table), "position": self.to_json()})
+        return dumped({**heading(self.table), "position": Position.to_json(self)})
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as a screen reads it: nothing is hidden."""
+        known = {name: getattr(self, name) for name in SHOWN}
+        return screen(self.table, known, SPECTATOR, lambda: self)
+
+    def same_as(self, other: Position) -> bool:
+        """Whether both positions are equal in everything that goes on."""
+        return Position.to_json(self) == Position.to_json(other)
 
     def __repr__(self) -> str:
         return f"<State of {self.table.scenario.id}, round {self.round}>"
