@@ -18,6 +18,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
 - ``Started``: names for positions to start from;
+- ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol;
 - ``Judged``: chances by a better judgement than a rule of thumb;
@@ -316,6 +317,15 @@ class Started(Protocol):
 
     starts: Mapping[str, str]
     """Names of positions to start from, and the positions' texts."""
+
+
+@runtime_checkable
+class Booked(Protocol):
+    """A game whose content (units, cards, maps) clients can read."""
+
+    def book(self, language: str, content: str = "") -> Json:
+        """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
 
 
 def start_names(game: Game[Any]) -> Mapping[str, str]:
