@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from lostworld.extras import PartMissing
 from lostworld.game import GameError
 
 ENVIRONMENT: Final = "LOSTWORLD_SERVER"
@@ -68,6 +69,8 @@ class Settings(BaseModel):
     request_burst: int = Field(default=1000, ge=1, le=1_000_000)
     new_games_rate: float = Field(default=1.0, ge=0, le=1_000_000)
     new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    lobby: bool = True
+    """Whether there is a list of open challenges that anybody may accept."""
     connections_per_game: int = Field(default=200, ge=1, le=100_000)
     games_most: int = Field(default=100_000, ge=0, le=1_000_000_000)
     """Most games in the database; 0: no limit."""
@@ -156,7 +159,7 @@ class Settings(BaseModel):
         if driver not in DRIVERS:
             raise GameError("error-database-unknown")
         if self.is_postgres and find_spec("psycopg") is None:
-            raise GameError("error-part-missing", package="psycopg")
+            raise PartMissing("psycopg", "postgres")
 
     def check_public_url(self) -> None:
         """Raise GameError unless the public URL, if there is one, is an address of a whole site."""

@@ -260,9 +260,12 @@ class Task:
 
     def weighed(self, turns: Turns, values: dict[int, float]) -> tuple[Weighed, ...]:
         """The best first actions with what each leads to."""
-        firsts: dict[int, float] = {}
+        firsts: dict[int, tuple[float, tuple[int, ...]]] = {}
         for index, value in values.items():
-            action = turns.path(index)[0]
-            firsts[action] = max(value, firsts.get(action, 0.0))
-        best = sorted(firsts, key=lambda action: (-firsts[action], action))[:SHOWN]
-        return tuple(Weighed(action, firsts[action], float(action == best[0])) for action in best)
+            action, *line = turns.path(index)
+            if action not in firsts or value > firsts[action][0]:
+                firsts[action] = value, tuple(line)
+        best = sorted(firsts, key=lambda action: (-firsts[action][0], action))[:SHOWN]
+        return tuple(
+            Weighed(action, firsts[action][0], float(action == best[0]), firsts[action][1]) for action in best
+        )

@@ -7,7 +7,10 @@ players look into the next round with it and training learns from it.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.net import Net, lay_base

@@ -36,7 +36,7 @@ cdef void copy_sample(Samples samples, int to, Samples other, int start) noexcep
 @cython.locals(n=cython.int, k=cython.int, at=cython.int, total=cython.int, rows=cython.int[256])
 cdef int record(Samples samples, Net net, Position s, int side, int left, int moved) noexcept nogil
 
-@cython.locals(i=cython.int)
+@cython.locals(i=cython.int, step=double)
 cdef void record_table(Samples samples, int at, float* table, int gone_raptor, int gone_scientist, double value) noexcept nogil
 
 cdef class Learner:

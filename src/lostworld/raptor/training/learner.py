@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from array import array
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
@@ -184,7 +187,8 @@ def record_table(
         samples.tables[at * CELLS + i] = 0
         if gone_raptor >> i // 9 + 1 & 1 or gone_scientist >> i % 9 + 1 & 1:
             continue
-        samples.tables[at * CELLS + i] = 1 + cython.cast(cython.int, table[i] * STEPS + 0.5)
+        step = table[i] * STEPS + 0.5
+        samples.tables[at * CELLS + i] = 1 + (cython.cast(cython.int, step) if cython.compiled else int(step))
 
 
 class Learner:

@@ -12,8 +12,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import SPECTATOR
-from lostworld.server.cluster.bus import Present, presence_item, question_item
-from lostworld.server.play.frames import presence_json, send_presence
+from lostworld.server.cluster.bus import Present, presence_item, question_item, sign_item
+from lostworld.server.play.frames import presence_json, send_presence, send_sign
 from lostworld.server.play.live_game import LiveGame
 
 if TYPE_CHECKING:
@@ -55,6 +55,16 @@ class Presence:
         """Tell that somebody has come or gone here."""
         send_presence(live)
         self._tell(live)
+
+    def sign(self, live: LiveGame, seat: int, sign: str) -> None:
+        """Tell of a polite sign that was given here."""
+        self._queue(f"!{live.id}:{seat}", sign_item(live.id, seat, sign))
+
+    def signed(self, game_id: str, seat: int, sign: str) -> None:
+        """Pass on a sign that was given at another worker."""
+        live = self._worker.tables.live.get(game_id)
+        if live is not None:
+            send_sign(live, seat, sign)
 
     def ask(self, live: LiveGame) -> None:
         """Ask who is connected elsewhere to a game that has come into memory."""

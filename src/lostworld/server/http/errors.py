@@ -36,6 +36,8 @@ STATUS: Final = {
     "error-picture-none": 404,
     "error-game-unknown": 404,
     "error-hint-pending": 409,
+    "error-hints-off": 409,
+    "error-sign-often": 429,
     "error-record-long": 413,
     "error-games-many": 503,
     "error-rules-version": 409,

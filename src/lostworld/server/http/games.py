@@ -12,7 +12,7 @@ from lostworld.server.http import answers, requests
 from lostworld.server.http.addresses import GameIdPath, Seated, json_answer
 from lostworld.server.live.commands import Command
 from lostworld.server.live.frames import CommandAnswer, Snapshot
-from lostworld.server.looking_back.lists import own_games, public_games
+from lostworld.server.looking_back.lists import challenges, own_games, public_games
 from lostworld.server.net.security import address_of
 from lostworld.server.play.claim import claim
 from lostworld.server.play.commands import perform
@@ -38,9 +38,13 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
 
     @app.get("/api/games", tags=["lists"], response_model=answers.GamesListed)
     async def list_games(
-        scope: Literal["public"] = "public", page: Annotated[int, Query(ge=1, le=10_000)] = 1
+        scope: Literal["public", "open"] = "public", page: Annotated[int, Query(ge=1, le=10_000)] = 1
     ) -> Any:
-        """Public games, newest first."""
+        """Public games, newest first; or those whose open seats anybody may take."""
+        if scope == "open":
+            if not worker.settings.lobby:
+                return {"games": [], "page": 1, "more": False}
+            return await worker.in_thread(challenges, worker.store, worker.tables.deserted())
         return await worker.in_thread(public_games, worker.store, page)
 
     @app.post("/api/games/{id}/claim", tags=["games"], response_model=answers.SeatClaimed)

@@ -8,7 +8,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic_core import to_json
 
-from lostworld.game import GameError
+from lostworld.game import SPECTATOR, GameError
 from lostworld.server.http import answers
 from lostworld.server.http.addresses import (
     PICTURE_COST,
@@ -18,6 +18,7 @@ from lostworld.server.http.addresses import (
     Seated,
     token_of,
 )
+from lostworld.server.http.link_previews import has_pictures, pixels
 from lostworld.server.live.connection import seat_of
 from lostworld.server.looking_back import positions
 from lostworld.server.looking_back.fairness import fairness
@@ -84,3 +85,22 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         text = view_text(live.state, seat)
         drawn = await worker.in_thread(positions.drawn, live.rules, text, live.stored.looks, None)
         return Response(drawn, media_type="image/svg+xml")
+
+    @app.get(
+        "/api/games/{id}/picture.png",
+        tags=["looking back"],
+        response_class=Response,
+        responses={200: {"content": {"image/png": {}}}},
+    )
+    async def get_pixels(id: GameIdPath, request: Request) -> Response:
+        """The same as somebody sees it who only watches, as PNG: for previews of links."""
+        worker.requests.take(address_of(request.client), PICTURE_COST)
+        live = await worker.tables.get(id)
+        if not has_pictures(live.rules.name):
+            raise GameError("error-picture-none", name=live.rules.name)
+        text = view_text(live.state, SPECTATOR)
+
+        def make() -> bytes:
+            return pixels(positions.drawn(live.rules, text, live.stored.looks, None))
+
+        return Response(await worker.in_thread(make), media_type="image/png")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lostworld.game import SPECTATOR, GameError
 from lostworld.server.http.errors import error_json, from_fault, from_validation
 from lostworld.server.live.commands import COMMAND, HELLO, Hello, Hint
+from lostworld.server.net.gathered_frames import SEND_NOW
 from lostworld.server.net.security import Bucket, hashed, same
 from lostworld.server.play.commands import perform
 from lostworld.server.play.decide import Stale
@@ -29,7 +30,7 @@ log = logging.getLogger("lostworld.server.live")
 
 HELLO_SECONDS: Final = 15.0
 WAITING_MOST: Final = 1_000_000
-"""Characters that may wait for a slow reader before it is let go."""
+"""Bytes that may wait for a slow reader before it is let go."""
 REFUSALS_MOST: Final = 100
 """Refused messages in a row after which a connection is closed."""
 
@@ -39,29 +40,30 @@ POLICY, TOO_SLOW, NORMAL, FAULT = 1008, 1013, 1000, 1011
 class Connection:
     """One tab at a table."""
 
-    __slots__ = ("_closing", "_size", "_waiting", "_wake", "language", "seat", "websocket")
+    __slots__ = ("_closing", "_now", "_size", "_waiting", "_wake", "language", "seat", "websocket")
 
     def __init__(self, websocket: WebSocket, seat: int, language: str) -> None:
         self.websocket = websocket
         self.seat = seat
         self.language = language
-        self._waiting: deque[str | int] = deque()
+        self._now: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND_NOW, _later)
+        self._waiting: deque[bytes | int] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
     @staticmethod
-    def written(message: Mapping[str, Any]) -> str:
+    def written(message: Mapping[str, Any]) -> bytes:
         """Return a message as it goes over the wire."""
-        return to_json(message).decode()
+        return to_json(message)
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Send one message, in order."""
         self.send_text(self.written(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a message that is already written; a reader that is too slow is let go."""
-        if self._closing:
+        if self._closing or (not self._size and self._now(text)):
             return
         if self._waiting and self._size + len(text) > WAITING_MOST:
             self._waiting.clear()
@@ -76,7 +78,7 @@ class Connection:
             self._closing = True
             self._put(code)
 
-    def _put(self, item: str | int) -> None:
+    def _put(self, item: bytes | int) -> None:
         self._waiting.append(item)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
@@ -94,10 +96,15 @@ class Connection:
                     if self.websocket.application_state is WebSocketState.CONNECTED:
                         await self.websocket.close(item)
                     return
-                await self.websocket.send_text(item)
+                await self.websocket.send_text(item.decode())
                 self._size -= len(item)
             except (RuntimeError, WebSocketDisconnect):
                 return  # the other end is gone; the receiving side notices
+
+
+def _later(_text: bytes) -> bool:
+    """Send nothing at once: this server's frames all wait their turn."""
+    return False
 
 
 async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -> None:

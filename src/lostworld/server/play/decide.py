@@ -186,11 +186,17 @@ async def _append_moves(
     payload: Json = {"moves": texts, "chance": outcomes, "words": dice.words_read, "commands": commands}
     if clock is not None:
         payload["clock"] = clock
+    hinted = sorted(live.hinted.intersection(seat for seat, _ in moves))
+    if hinted:
+        payload["hinted"] = hinted
     stored = StoredStep(live.seq + 1, kind, payload, at)
-    step = step_of_moves(game, stored.seq, kind, beats, at)
-    return await append(
+    step = step_of_moves(game, stored.seq, kind, beats, at, hinted)
+    if not await append(
         worker, live, stored, step, dice.words_read, step.state.outcome, uses_choices=uses_choices
-    )
+    ):
+        return False
+    live.hinted.difference_update(hinted)
+    return True
 
 
 async def append(

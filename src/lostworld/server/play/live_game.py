@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lostworld.game import Game, Outcome, Seat, State
 from lostworld.server.net.security import Bucket
-from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of
+from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of, showing
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.batch import Listing
 from lostworld.server.storage.changes import ACCEPTED
@@ -67,6 +67,10 @@ class LiveGame:
         self.buckets: dict[Seat, Bucket] = {}
         self.last_used = time.monotonic()
         self.thinking: set[Seat] = set()
+        self.hinted: set[Seat] = set()
+        """Who has asked for a hint since the last own decision; the others are told with the next one."""
+        self.signed: dict[Seat, float] = {}
+        """When each seat gave its last sign."""
         self.flag_timer: asyncio.TimerHandle | None = None
         history = whole_history(whole)
         for stored in whole.steps:
@@ -114,7 +118,7 @@ class LiveGame:
         self.outcome = outcome
         self.choices = {}
         self.clock_left = list(stored.payload["clock"]) if "clock" in stored.payload else self.clock_left
-        self.clock_since = stored.at
+        self.clock_since = stored.at + showing(step)
 
     def remember_commands(self, stored: StoredStep) -> None:
         """Keep a stored step's commands, so that one repeated after a restart is not carried out twice."""
@@ -198,6 +202,10 @@ class LiveGame:
                 left[seat] = max(0, left[seat] - int(1000 * max(0.0, until - self.clock_since)))
         return left
 
+    def clock_waits(self, at: float) -> int:
+        """Return the milliseconds until clocks run again: what has just happened is being shown."""
+        return 0 if self.clock_since is None else max(0, int(1000 * (self.clock_since - at)))
+
     def clock_after_decision(self, seats: tuple[Seat, ...], at: float) -> list[int] | None:
         """Return the clock once ``seats`` have decided: their increments are added."""
         left = self.clock_at(at)
@@ -211,7 +219,7 @@ class LiveGame:
 
     def broadcast(self, make: Callable[[Seat], Mapping[str, Any]], only: Seat | None = None) -> None:
         """Send everybody (or one seat's tabs only) a frame made for his seat; each is made once."""
-        made: dict[Seat, str] = {}
+        made: dict[Seat, bytes] = {}
         for connection in tuple(self.connections):
             if only is not None and connection.seat != only:
                 continue

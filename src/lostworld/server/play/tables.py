@@ -115,6 +115,12 @@ class Tables:
                     self._worker.clocks.watch(live.id, seconds)
                 del self.live[live.id]
 
+    def deserted(self) -> frozenset[str]:
+        """Return the games in memory at whose table nobody is, here or elsewhere."""
+        return frozenset(
+            live.id for live in self.live.values() if not live.connections and not live.elsewhere
+        )
+
     def forget(self, game_id: str) -> None:
         """Let go of a game that was deleted: nobody can stay there."""
         self._worker.clocks.forget(game_id)
@@ -197,7 +203,7 @@ class Tables:
         if not running or left is None:
             return
         seat = min(running, key=lambda seat: left[seat])
-        self._set_flag(live, seat, left[seat] / 1000 + 0.01)
+        self._set_flag(live, seat, (left[seat] + live.clock_waits(time.time())) / 1000 + 0.01)
 
     def _set_flag(self, live: LiveGame, seat: Seat, seconds: float) -> None:
         live.flag_timer = asyncio.get_running_loop().call_later(
@@ -237,6 +243,10 @@ class Tables:
     def asked(self, game_id: str) -> None:
         """Tell another worker who is connected here."""
         self._worker.presence.asked(game_id)
+
+    def signed(self, game_id: str, seat: Seat, sign: str) -> None:
+        """Pass on a polite sign from another worker."""
+        self._worker.presence.signed(game_id, seat, sign)
 
     async def _catch_up(self, live: LiveGame, seq: int) -> None:
         from lostworld.server.play.decide import reveal_if_complete

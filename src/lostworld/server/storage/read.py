@@ -54,6 +54,10 @@ class Marks(NamedTuple):
     """Whether it began from a position or a record that somebody brought along."""
     looks: Mapping[str, str] = MappingProxyType({})
     """The looks that were chosen and did not just come about."""
+    no_hints: bool = False
+    """Whether nobody may ask for a hint."""
+    challenge: bool = False
+    """Whether anybody may take the open seats."""
 
     def to_json(self) -> str:
         """Return the marks as they are stored."""
@@ -105,6 +109,8 @@ class Listed(NamedTuple):
     next_game: str | None
     names: dict[int, str]
     kinds: dict[int, str]
+    bots: dict[int, str]
+    clock: dict[str, int] | None
 
 
 class RunningClock(NamedTuple):
@@ -307,6 +313,16 @@ class Store:
         )
         return self._listed(chosen)
 
+    def challenges(self, since: float, size: int) -> list[Listed]:
+        """Return the games whose open seats anybody may take, newest first."""
+        chosen = (
+            sa.select(*_LISTED)
+            .where(game.c.status == "waiting", game.c.updated > since, game.c.marks.contains('"challenge"'))
+            .order_by(game.c.updated.desc())
+            .limit(size)
+        )
+        return self._listed(chosen)
+
     def games_of(self, ids: Sequence[str]) -> list[Listed]:
         """Return some games by id, newest first."""
         return self._listed(sa.select(*_LISTED).where(game.c.id.in_(ids)).order_by(game.c.updated.desc()))
@@ -334,7 +350,7 @@ class Store:
             rows = connection.execute(chosen).all()
             seats: dict[str, list[Any]] = {}
             for found in connection.execute(
-                sa.select(seat.c.game_id, seat.c.seat, seat.c.name, seat.c.kind).where(
+                sa.select(seat.c.game_id, seat.c.seat, seat.c.name, seat.c.kind, seat.c.bot).where(
                     seat.c.game_id.in_([row.id for row in rows])
                 )
             ):
@@ -354,6 +370,8 @@ class Store:
                 row.next_game,
                 {found.seat: found.name for found in seats.get(row.id, ())},
                 {found.seat: found.kind for found in seats.get(row.id, ())},
+                {found.seat: found.bot for found in seats.get(row.id, ()) if found.bot},
+                json.loads(row.clock) if row.clock else None,
             )
             for row in rows
         ]
@@ -414,6 +432,7 @@ _LISTED = (
     game.c.updated,
     game.c.public,
     game.c.next_game,
+    game.c.clock,
 )
 
 
