@@ -453,3 +453,18 @@ def test_ruling_21_charge_may_turn_directly_before_a_test() -> None:
     assert only(told, "moved")[0]["path"] == ["0.0"], "turned, no hex walked"
     assert at(s, 0) == ((-1, 1), 1)
     assert s.question != "rest-of-movement", "no point and no turn are left"
+
+
+def test_ruling_50_gear_without_a_trigger_is_offered_with_its_bearers_decisions() -> None:
+    kit = HeroCard(
+        "kit", NAME, "rangers", place="gear", uses=2, operations=(Operation("heal", n=2, unit=Pick("self")),)
+    )
+    s = battle(table([[unit("a")], [unit("b")]], heroes=[kit]), [(0, 0, 0), (4, 0, 3)])
+    s.pile[0] = ()
+    s.gear[0] = ((0, 0, 2, "gear"),)
+    s.health[0] = (1,)
+    walks(s)
+    assert "gear:kit,u0" in s.legal(0)
+    run(s, "gear:kit,u0", "gear:kit,u0")
+    assert s.health[0] == (5,)
+    assert (s.gear[0], s.thrown[0]) == ((), (0,)), "used up"

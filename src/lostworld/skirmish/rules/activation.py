@@ -101,13 +101,15 @@ def hold(s: Position, unit: int, half: str) -> None:
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
     """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
     events = [Happens(unit=unit)]
-    for use in playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events):
+    cards = playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events)
+    for use in cards + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
 
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    return playing.could_use(s, seat, [Happens(unit=unit)])
+    events = [Happens(unit=unit)]
+    return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
