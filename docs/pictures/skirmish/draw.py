@@ -67,10 +67,12 @@ def picture(places: list[Hex], parts: list[str], title: str) -> str:
     xs = [x for place in places for x in (centre(place)[0] - 30, centre(place)[0] + 30)]
     ys = [y for place in places for y in (centre(place)[1] - 32, centre(place)[1] + 32)]
     width, height = max(xs) - min(xs), max(ys) - min(ys)
+    box = f"{min(xs):.1f} {min(ys):.1f} {width:.1f} {height:.1f}"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{min(xs):.1f} {min(ys):.1f} {width:.1f} {height:.1f}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" '
         f'width="{width:.0f}" role="img" font-family="sans-serif" font-size="14"><title>{title}</title><defs>'
-        '<marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" orient="auto">'
+        '<marker id="head" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="5" markerHeight="5" '
+        'orient="auto">'
         '<path d="M0 0L8 4L0 8Z" fill="#2d4a63"/></marker></defs>' + "".join(parts) + "</svg>\n"
     )
 
