@@ -61,7 +61,7 @@ class GameError(ValueError):
             from lostworld.texts import say  # only errors need the catalogue
 
             return say(self.key, **values)
-        except ModuleNotFoundError:  # the rules need no other package; sentences do
+        except LookupError:  # a sentence that cannot be said without the catalogue's package
             told = ", ".join(f"{name}={value}" for name, value in values.items())
             return f"{self.key} ({told})" if told else self.key
 
@@ -72,6 +72,21 @@ class IllegalAction(GameError):
 
 class BadText(GameError):
     """A text that is no position, view, action or record of this game."""
+
+
+class Stopped(GameError):
+    """A long piece of work was told to stop before it was done."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stopped")
+
+
+class Signal(Protocol):
+    """Something that tells long work to stop: a ``threading.Event``, for instance."""
+
+    def is_set(self) -> bool:
+        """Whether to stop."""
+        ...
 
 
 class Chooser(Protocol):

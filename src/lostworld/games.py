@@ -18,6 +18,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
 - ``Started``: names for positions to start from;
+- ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol;
 - ``Judged``: chances by a better judgement than a rule of thumb;
@@ -32,7 +33,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
+from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -216,8 +217,11 @@ class Foretold(Protocol):
 class Counted(Protocol):
     """A game that counts quickly how it may go on, to check and to time its rules."""
 
-    def perft(self, state: State[Any], depth: int) -> int:
-        """The number of sequences of ``depth`` actions; the game says what ends one early."""
+    def perft(self, state: State[Any], depth: int, stop: Signal | None = None) -> int:
+        """The number of sequences of ``depth`` actions; the game says what ends one early.
+
+        Raises Stopped soon after ``stop`` is set.
+        """
         ...
 
 
@@ -313,6 +317,15 @@ class Started(Protocol):
 
     starts: Mapping[str, str]
     """Names of positions to start from, and the positions' texts."""
+
+
+@runtime_checkable
+class Booked(Protocol):
+    """A game whose content (units, cards, maps) clients can read."""
+
+    def book(self, language: str, content: str = "") -> Json:
+        """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
 
 
 def start_names(game: Game[Any]) -> Mapping[str, str]:

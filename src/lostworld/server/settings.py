@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from lostworld.extras import PartMissing
 from lostworld.game import GameError
 
 ENVIRONMENT: Final = "LOSTWORLD_SERVER"
@@ -166,7 +167,7 @@ class Settings(BaseModel):
         if driver not in DRIVERS:
             raise GameError("error-database-unknown")
         if self.is_postgres and find_spec("psycopg") is None:
-            raise GameError("error-part-missing", package="psycopg")
+            raise PartMissing("psycopg", "postgres")
 
     def check_public_url(self) -> None:
         """Raise GameError unless the public URL, if there is one, is an address of a whole site."""

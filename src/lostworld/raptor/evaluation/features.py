@@ -11,7 +11,10 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.rules.bits import count, lowest

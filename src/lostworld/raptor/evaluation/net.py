@@ -16,7 +16,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.features import COUNT, DEFINITION
 from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS

@@ -5,7 +5,10 @@ Compiled like the kernel, whose fields only compiled code may write.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.features import gone_after, observed_after

@@ -12,7 +12,10 @@ back.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc as claim

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from array import array
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS

@@ -9,7 +9,10 @@ the net thought on the way (TD(lambda)).
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base

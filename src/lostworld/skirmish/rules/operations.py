@@ -351,7 +351,7 @@ def _cancel(s: Position, f: Frame, o: Operation, unit: int) -> None:
     enemy = [source for seat, source in window["last"] if side[seat] != side[f["seat"]] and source]
     if enemy:
         test["plus"] = tuple(part for part in test["plus"] if part[3] != enemy[-1])
-        s.tell("card_without_effect", seat=f["seat"], card=enemy[-1])
+        s.tell("card_without_effect", seat=f["seat"], card=enemy[-1].partition(":")[2])
 
 
 # Cards that stay, equipment, arrivals -------------------------------------------------------------

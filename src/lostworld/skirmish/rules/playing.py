@@ -256,7 +256,7 @@ def use_text(s: Position, use: Use, events: list[Happens]) -> str:
     kind, number, me, other, _at = use
     if kind == "hero":
         name = s.table.hero_name(number)
-        tail = f",u{other}" if other >= 0 and len(events) > 1 else ""
+        tail = f",u{other}" if other >= 0 else ""
         return f"play:{name},u{me}{tail}"
     if kind == "ability":
         return f"ability:{s.table.specs[me].abilities[number].id},u{me}"

@@ -35,6 +35,7 @@ error-command-usage = « { $command } » ne se comprend pas ainsi. Usage : { 
 error-number = « { $text } » n’est pas un nombre possible ici. Donnez un nombre entier de { $least } à { $most }.
 error-line-long = La ligne dépasse { $limit } octets et a été ignorée.
 error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
+error-stopped = Le travail a été arrêté avant d’être achevé.
 error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
 error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
 error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
@@ -78,13 +79,15 @@ error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
 error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
 error-file-unwritable = { $path } ne peut pas être écrit. Vérifiez le dossier et vos droits.
+error-output-full = Le disque est plein : tout n’a pas pu être écrit.
+error-output-closed = Plus personne ne lit ce qui s’écrit, alors cela s’arrête ici.
 error-file-exists = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
 error-file-encoding = { $path } n’est pas du texte UTF-8 : ce n’est ni un relevé ni une position.
 error-file-ending = Le type d’image ne peut pas être déduit de { $path }. Terminez le nom par l’une de ces extensions : { $names }.
 error-choice-unknown = « { $name } » n’est pas possible ici. Choisissez parmi : { $names }.
 error-choice-number = « { $text } » n’est ni une action ni l’un des numéros de 1 à { $most }. Tapez « ? » pour de l’aide.
 error-undo-none = Il n’y a rien à annuler dans ce tour.
-error-part-missing = Ceci demande { $package }, qui n’est pas installé. Lancez « make play », ou « pip install » avec l’extra correspondant.
+error-part-missing = Ceci demande { $package }, qui n’est pas installé : dans le dossier de Lost World, tapez pip install ".[{ $extra }]"
 error-internal = Quelque chose s’est mal passé dans le programme ({ $name }). C’est notre faute ; signalez-le en disant ce que vous faisiez.
 
 ## Lancement du serveur
