@@ -229,7 +229,7 @@ def _is_forced(s: Position, unit: int, half: str) -> bool:
     return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
 
 
-def _poise(s: Position, unit: int) -> None:
+def poise(s: Position, unit: int) -> None:
     """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
     if has_reaction(s, unit):
         s.marks[unit] |= POISED
@@ -322,7 +322,7 @@ def _group(s: Position, f: Frame) -> None:
         f["window"] = 1 if hidden else 0
         for unit in hidden:
             conditions.reveal(s, unit)
-            _poise(s, unit)
+            poise(s, unit)
         announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
     elif at == 3:
         f["at"] = 4
