@@ -101,13 +101,15 @@ def hold(s: Position, unit: int, half: str) -> None:
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
     """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
     events = [Happens(unit=unit)]
-    for use in playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events):
+    cards = playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events)
+    for use in cards + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
 
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    return playing.could_use(s, seat, [Happens(unit=unit)])
+    events = [Happens(unit=unit)]
+    return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
@@ -227,7 +229,7 @@ def _is_forced(s: Position, unit: int, half: str) -> bool:
     return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
 
 
-def _poise(s: Position, unit: int) -> None:
+def poise(s: Position, unit: int) -> None:
     """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
     if has_reaction(s, unit):
         s.marks[unit] |= POISED
@@ -320,7 +322,7 @@ def _group(s: Position, f: Frame) -> None:
         f["window"] = 1 if hidden else 0
         for unit in hidden:
             conditions.reveal(s, unit)
-            _poise(s, unit)
+            poise(s, unit)
         announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
     elif at == 3:
         f["at"] = 4
