@@ -29,7 +29,21 @@ GAMES = tuple(
 )
 """The games of this package."""
 
-FOUNDATION = {"__init__", "build_info", "chance", "encoding", "game", "games", "quick", "session", "texts"}
+FOUNDATION = {
+    "__init__",
+    "build_info",
+    "chance",
+    "encoding",
+    "extras",
+    "game",
+    "games",
+    "pixels",
+    "quick",
+} | {
+    "session",
+    "texts",
+    "uncompiled",
+}
 PLAYING = FOUNDATION | {"bots", "record"}
 ALLOWED = {
     "__init__": {"chance", "games", "session"},
@@ -37,12 +51,15 @@ ALLOWED = {
     "build_info": set(),
     "chance": {"game"},
     "encoding": {"game", "quick"},
+    "extras": {"game"},
     "game": {"texts"},
     "games": {"game"},
-    "quick": {"game"},
+    "pixels": {"extras"},
+    "quick": {"game", "uncompiled"},
     "record": {"game", "games", "texts"},
     "session": {"game", "games"},
     "texts": set(),
+    "uncompiled": set(),
     "telling": {"game", "games", "texts"},
     "analysis": PLAYING | {"telling"},
     "bots": FOUNDATION,

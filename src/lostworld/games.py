@@ -17,7 +17,9 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+- ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
+- ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol;
 - ``Judged``: chances by a better judgement than a rule of thumb;
@@ -27,12 +29,13 @@ A game may offer more than the contract asks for, by having these methods:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
+from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -176,6 +179,26 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
+class Trained(Protocol):
+    """A game with bots that learn: ``lostworld train``."""
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train in ``folder``, going on where an earlier training stopped; the file of what was learned.
+
+        It ends when it is done or the minutes are over. ``tell`` hears how much of how much is done, and
+        figures in a word or two.
+        """
+        ...
+
+
+@runtime_checkable
 class Welcoming(Protocol):
     """A game that one gets to know by other options than the defaults."""
 
@@ -216,8 +239,11 @@ class Foretold(Protocol):
 class Counted(Protocol):
     """A game that counts quickly how it may go on, to check and to time its rules."""
 
-    def perft(self, state: State[Any], depth: int) -> int:
-        """The number of sequences of ``depth`` actions; the game says what ends one early."""
+    def perft(self, state: State[Any], depth: int, stop: Signal | None = None) -> int:
+        """The number of sequences of ``depth`` actions; the game says what ends one early.
+
+        Raises Stopped soon after ``stop`` is set.
+        """
         ...
 
 
@@ -323,6 +349,15 @@ class Started(Protocol):
 
     starts: Mapping[str, str]
     """Names of positions to start from, and the positions' texts."""
+
+
+@runtime_checkable
+class Booked(Protocol):
+    """A game whose content (units, cards, maps) clients can read."""
+
+    def book(self, language: str, content: str = "") -> Json:
+        """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
 
 
 def start_names(game: Game[Any]) -> Mapping[str, str]:

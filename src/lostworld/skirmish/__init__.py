@@ -214,6 +214,12 @@ class Skirmish:
 
         return board_svg(self.shown(text), language, title)
 
+    def book(self, language: str, content: str = "") -> dict[str, Any]:
+        """Units, cards, maps and scenarios in the words of a language, for clients."""
+        from lostworld.skirmish.book import book
+
+        return book(content or self.content, language)
+
     def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
         """A position or view in lines that fit ``width``."""
         from lostworld.skirmish.terminal import printed

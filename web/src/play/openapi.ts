@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get Events
-         * @description The steps after a number, as in the log of a snapshot.
+         * @description The steps after a number, as in the log of a snapshot; the first 400 of them.
          */
         get: operations["get_events_api_games__id__events_get"];
         put?: never;
@@ -402,6 +402,26 @@ export interface paths {
          * @description A record looked at by a bot: chances after every step, and the mistakes.
          */
         post: operations["analyse_record_api_records_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/book/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book
+         * @description A game's content in words: whatever its client package reads.
+         */
+        get: operations["book_api_rules__game__book__language__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2872,6 +2892,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    book_api_rules__game__book__language__get: {
+        parameters: {
+            query?: {
+                /** @description the hash of an edition */
+                content?: string;
+            };
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description What is wrong, in words */

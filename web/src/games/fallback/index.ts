@@ -9,7 +9,6 @@ import { remember } from "./drawing";
 import Moment from "./Moment.svelte";
 import PositionPicture from "./PositionPicture.svelte";
 import Table from "./Table.svelte";
-import Trial from "./Trial.svelte";
 
 /** How long an event is shown, in milliseconds at normal speed. */
 const LENGTH = 700;
@@ -29,7 +28,6 @@ export async function fallbackFor(name: string): Promise<GamePackage> {
     Table,
     Picture: PositionPicture,
     Moment,
-    Trial,
     stage: () => new FallbackStage(name),
     sounds: {},
   };
