@@ -17,7 +17,11 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+<<<<<<< HEAD
 - ``Shortened``: some of them under a name without the game's;
+=======
+- ``Trained``: bots that learn;
+>>>>>>> main
 - ``Started``: names for positions to start from;
 - ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
@@ -29,9 +33,10 @@ A game may offer more than the contract asks for, by having these methods:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
 from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
@@ -178,11 +183,31 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
+<<<<<<< HEAD
 class Shortened(Protocol):
     """A game some of whose commands are called by a name of their own: ``lostworld SHORTCUT ...``."""
 
     shortcuts: Mapping[str, Any]
     """A ``typer.Typer`` by its name. The first game in the registry's order has the name."""
+=======
+class Trained(Protocol):
+    """A game with bots that learn: ``lostworld train``."""
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train in ``folder``, going on where an earlier training stopped; the file of what was learned.
+
+        It ends when it is done or the minutes are over. ``tell`` hears how much of how much is done, and
+        figures in a word or two.
+        """
+        ...
+>>>>>>> main
 
 
 @runtime_checkable

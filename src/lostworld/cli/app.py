@@ -34,6 +34,8 @@ COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 LARGEST_SEED: Final = (1 << 63) - 1
 NAMES_GAME: Final = ("play", "new")
 """The commands after which a game may be named."""
+STRENGTH: Final = ("train", "ladder")
+"""The commands of ``strength.py``."""
 WATCHER: Final = "spectator"
 OR: Final = "|"
 """Stands between the key of a game's own help text and the one that is said if the game has none."""
@@ -274,8 +276,16 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)
+    for name in STRENGTH:
+        app.command(name, help=f"cli-command-{name}")(_strength(name))
     app.command("serve", help="cli-command-serve")(_serve() if served else _not_loaded)
     return app
+
+
+def _strength(name: str) -> Any:
+    from lostworld.cli import strength
+
+    return getattr(strength, name)
 
 
 def _serve() -> Any:
