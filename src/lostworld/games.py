@@ -17,11 +17,9 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
-<<<<<<< HEAD
 - ``Shortened``: some of them under a name without the game's;
 =======
 - ``Trained``: bots that learn;
->>>>>>> main
 - ``Started``: names for positions to start from;
 - ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
@@ -189,7 +187,9 @@ class Shortened(Protocol):
 
     shortcuts: Mapping[str, Any]
     """A ``typer.Typer`` by its name. The first game in the registry's order has the name."""
-=======
+
+
+@runtime_checkable
 class Trained(Protocol):
     """A game with bots that learn: ``lostworld train``."""
 

@@ -18,7 +18,7 @@ def test_games_meet_most_and_what_cannot_be_met_is_named() -> None:
     seen.wanted.add(("operation", "a-thing-that-no-card-does"))
     for seed, scenario in enumerate(("first-patrol", "storm-rescue", "the-tyrant")):
         assert seen.play(scenario, seed).outcome is not None
-    assert effects.VERBS == before, "the rules are as they were"
+    assert before == effects.VERBS, "the rules are as they were"
     assert ("operation", "a-thing-that-no-card-does") in seen.missing
     assert len(seen.missing) < 0.7 * len(seen.wanted)
     met = Counter(sort for sort, _ in seen.met)

@@ -14,7 +14,7 @@ from lostworld.chance import Dice
 from lostworld.game import BadText
 from lostworld.skirmish import GAME, State
 from lostworld.skirmish.content.model import Operations
-from lostworld.skirmish.content.vocabulary import CARD_KEYWORDS, OPERATIONS, TRIGGERS
+from lostworld.skirmish.content.vocabulary import CARD_KEYWORDS, TRIGGERS
 from lostworld.skirmish.events import KINDS, Happened
 from lostworld.skirmish.rules import effects, units
 from lostworld.skirmish.rules.engine import CHOICES
@@ -46,8 +46,10 @@ def everything() -> set[Thing]:
     for card in content.action_cards.values():
         found |= {("card keyword", word) for word in card.keywords if word in CARD_KEYWORDS}
         lists += [card.movement.then]
-        for part in (*card.actions, *card.reinforced):
+        for part in card.actions:
             lists += [part.on_hit, part.on_damage, part.on_failure, part.do]
+        for more in card.reinforced:
+            lists += [more.on_hit, more.on_damage, more.on_failure, more.do]
     for unit in content.units.values():
         found |= {("unit keyword", word) for word in unit.keywords}
         found |= {("ability", ability.id) for ability in unit.abilities if ability.trigger}
