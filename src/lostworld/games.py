@@ -18,7 +18,6 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
 - ``Shortened``: some of them under a name without the game's;
-=======
 - ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
 - ``Booked``: its content in words, for clients that show and browse it;
@@ -181,7 +180,6 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
-<<<<<<< HEAD
 class Shortened(Protocol):
     """A game some of whose commands are called by a name of their own: ``lostworld SHORTCUT ...``."""
 
@@ -207,7 +205,6 @@ class Trained(Protocol):
         figures in a word or two.
         """
         ...
->>>>>>> main
 
 
 @runtime_checkable
