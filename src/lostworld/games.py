@@ -17,6 +17,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+- ``Shortened``: some of them under a name without the game's;
 - ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
 - ``Booked``: its content in words, for clients that show and browse it;
@@ -176,6 +177,14 @@ class Commanded(Protocol):
 
     commands: Any
     """A ``typer.Typer``. Its help texts may be keys of the catalogue."""
+
+
+@runtime_checkable
+class Shortened(Protocol):
+    """A game some of whose commands are called by a name of their own: ``lostworld SHORTCUT ...``."""
+
+    shortcuts: Mapping[str, Any]
+    """A ``typer.Typer`` by its name. The first game in the registry's order has the name."""
 
 
 @runtime_checkable

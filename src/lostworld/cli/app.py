@@ -24,7 +24,7 @@ from lostworld.cli.language import following, reader_language, wished_language
 from lostworld.cli.puzzles import puzzles
 from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
-from lostworld.games import DEFAULT, Commanded, Drawn, first_options, game_named, names
+from lostworld.games import DEFAULT, Commanded, Drawn, Shortened, first_options, game_named, names
 from lostworld.texts import LANGUAGES, has_text, say
 
 if TYPE_CHECKING:
@@ -310,10 +310,15 @@ def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
     own = {command.name for command in app.registered_commands}
     if first in own or not (first or helped):
         return
-    for name in names() if not first else (first,) if first in names() else ():
+    mounted: set[str] = set()
+    for name in (first,) if first in names() else names():
         game = game_named(name)
         if isinstance(game, Commanded):
             app.add_typer(game.commands, name=name, help="cli-command-of-game")
+        for short, commands in game.shortcuts.items() if isinstance(game, Shortened) else ():
+            if short not in own | set(names()) | mounted:
+                mounted.add(short)
+                app.add_typer(commands, name=short)
 
 
 def translate(command: Any, language: str) -> None:
