@@ -105,6 +105,12 @@ class State(Position):
             return []
         return sorted(engine.choices_of(self, seat))
 
+    def accepts(self, seat: Seat, action: str) -> bool:
+        """Whether an action may be taken: a listed one, or a route that was drawn."""
+        if seat not in self.deciders:
+            return False
+        return action in engine.choices_of(self, seat) or engine.is_checked(self, seat, action)
+
     def apply(self, seat: Seat, action: str) -> None:
         """Carry out ``action``. Raises IllegalAction and changes nothing if it is not legal."""
         if self.ended is not None:
@@ -251,7 +257,7 @@ class Plan:
 
     def then(self, action: str) -> Plan:
         """The plan with one step more."""
-        if not self._goes_on or action not in self._here.legal(self.seat):
+        if not self._goes_on or not self._here.accepts(self.seat, action):
             raise IllegalAction("error-action-illegal", action=str(action)[:80])
         actions = (*self.actions, action)
         here = self._here.copy()
