@@ -328,7 +328,14 @@ def alone(request: pytest.FixtureRequest, pure_wheel: Path, tmp_path_factory: py
     """A virtual environment that holds nothing but Python and Lost World."""
     home = tmp_path_factory.mktemp("alone")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--python", home / "bin" / "python"]
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--python",
+        str(home / "bin" / "python"),
+    ]
     subprocess.run([*pip, "install", "-q", "--no-index", "--no-deps", pure_wheel], check=True)
     if request.param == "compiled":  # a compiled wheel holds these besides
         (packages,) = (home / "lib").glob("python3*/site-packages")

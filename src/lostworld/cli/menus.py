@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.table import Table
@@ -19,7 +19,7 @@ WIDEST_NUMBER: Final = 6
 class Menu(NamedTuple):
     """Choices in the order in which they are offered."""
 
-    ordered: tuple[Choice, ...]
+    ordered: Sequence[Choice]
     labels: tuple[str, ...]
     """What one types for each: its number or, if all of them are about one thing each, that thing."""
     typed: Mapping[str, Choice]
@@ -44,7 +44,7 @@ def menu_of(game: Game[Any], view: View[Any], language: str) -> Menu:
     return Menu(ordered, labels, typed, groups)
 
 
-def _things(decision: Decision, ordered: tuple[Choice, ...]) -> tuple[str, ...]:
+def _things(decision: Decision, ordered: Sequence[Choice]) -> tuple[str, ...]:
     """The one thing that each choice is about, such as a card's number; empty unless all are about one.
 
     >>> cards = Choice("#3", "card", {"card": 3}), Choice("#6", "card", {"card": 6})

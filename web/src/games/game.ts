@@ -3,8 +3,9 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice, Decision } from "../play/decision";
 import type { Match } from "../play/match.svelte";
-import type { GameEvent, NewGame, Replay } from "../play/protocol";
+import type { GameEvent, GameInfo, NewGame, Replay } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
+import type { Teller } from "../play/tellers";
 import type { Palette } from "../shell/theme";
 import type { Phrase } from "../ui/sound";
 import type { Sign } from "../ui/signs";
@@ -25,6 +26,31 @@ export interface TableProps {
   onpanel: (name: string) => void;
 }
 
+/** Something to point at on a board: from one place to another, or around one. */
+export type Arrow = readonly [from: string | null, to: string];
+
+/** A position in which steps are tried out, on its own or as a puzzle: nothing is stored. */
+export interface TrialProps {
+  view: unknown;
+  stage: Stage;
+  looks: Looks;
+  offered: readonly Choice[];
+  sayChoice: (choice: Choice) => string;
+  arrows: readonly Arrow[];
+  /** Who sits at the bottom. */
+  near: string;
+  busy: boolean;
+  onact: (action: string) => void;
+}
+
+/** Sets a position up by hand. */
+export interface EditorProps {
+  /** The position's text. */
+  text: string;
+  looks: Looks;
+  onchange: (text: string) => void;
+}
+
 export interface PictureProps {
   view: unknown;
   looks: Looks;
@@ -38,6 +64,8 @@ export interface ReplayProps {
   replay: Replay;
   /** Who sits at the bottom. */
   near: string;
+  /** What would have been better, pointed at. */
+  arrows?: readonly Arrow[];
   /** The scrubber and its buttons, wherever the game has room for them. */
   children: Snippet;
 }
@@ -60,6 +88,13 @@ export interface StartProps {
   onstart: (wish: Partial<NewGame>) => void;
 }
 
+/** What a game's own choice of options knows and can do. */
+export interface SetupProps {
+  info: GameInfo;
+  options: Readonly<Record<string, string>>;
+  onoption: (option: string, value: string) => void;
+}
+
 export interface GamePackage<View = unknown> {
   name: string;
   /** A view as the server sends it. */
@@ -74,6 +109,11 @@ export interface GamePackage<View = unknown> {
   Picture: Component<PictureProps>;
   /** A moment of a game looked back at: the board with what stands around it. */
   Moment: Component<ReplayProps>;
+  /** A position to try steps out in; without, the picture and a list of what may be done. */
+  Trial?: Component<TrialProps>;
+  /** A position to begin with when one is set up by hand, and what sets it up; without, positions are brought as text. */
+  empty?: string;
+  Editor?: () => Promise<{ default: Component<EditorProps> }>;
   stage: () => Stage<View>;
   sounds: Readonly<Record<string, Phrase>>;
   /** The colours of the page, by looks. */
@@ -93,10 +133,14 @@ export interface GamePackage<View = unknown> {
   describe?: (view: View, text: string) => string;
   /** An event as the log writes it; "" for one that says little. */
   logEvent?: (event: GameEvent) => string;
+  /** The log is told in words alone: the texts of actions say nothing to a reader. */
+  plainLog?: boolean;
   /** Whether an event opens a part of the log. */
   isHeading?: (event: GameEvent) => boolean;
   /** Whether an event may be said aloud; `discreet`: others are at the same screen. */
   mayTell?: (event: GameEvent, discreet: boolean) => boolean;
+  /** An event, a decision or a choice in words, where the game's sentences need more than its fields. */
+  tell?: Teller;
   panels?: readonly Panel[];
   /** A round of it in a few words, for the help. */
   summary?: () => string;
@@ -106,6 +150,9 @@ export interface GamePackage<View = unknown> {
   Hero?: Component<{ looks: Looks }>;
   lead?: () => string;
   Ways?: Component<StartProps>;
+  /** Instead of ways for two: how its options are chosen, and which of them; the seats are chosen below it. */
+  Setup?: Component<SetupProps>;
+  settles?: (option: string) => boolean;
   /** The looks of a new game with these options, as far as they can be told before. */
   looksFor?: (options: Readonly<Record<string, string>>, looks: Looks) => Looks;
   /** Its part of the settings. */

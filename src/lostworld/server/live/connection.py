@@ -16,7 +16,8 @@ from lostworld.game import SPECTATOR, GameError
 from lostworld.server.http.errors import error_json, from_fault, from_validation
 from lostworld.server.live.commands import COMMAND, HELLO, Hello, Hint
 from lostworld.server.net.gathered_frames import SEND_NOW
-from lostworld.server.net.security import Bucket, hashed, same
+from lostworld.server.net.limits import ASKER, Bucket
+from lostworld.server.net.security import hashed, same
 from lostworld.server.play.commands import perform
 from lostworld.server.play.decide import Stale
 from lostworld.server.play.frames import snapshot
@@ -31,6 +32,8 @@ log = logging.getLogger("lostworld.server.live")
 HELLO_SECONDS: Final = 15.0
 WAITING_MOST: Final = 1_000_000
 """Bytes that may wait for a slow reader before it is let go."""
+SHARE: Final = 4
+"""One address may take a quarter of the places for those who watch a game."""
 REFUSALS_MOST: Final = 100
 """Refused messages in a row after which a connection is closed."""
 
@@ -40,12 +43,26 @@ POLICY, TOO_SLOW, NORMAL, FAULT = 1008, 1013, 1000, 1011
 class Connection:
     """One tab at a table."""
 
-    __slots__ = ("_closing", "_now", "_size", "_waiting", "_wake", "language", "seat", "websocket")
+    __slots__ = (
+        "_closing",
+        "_now",
+        "_size",
+        "_waiting",
+        "_wake",
+        "address",
+        "corrected",
+        "language",
+        "seat",
+        "websocket",
+    )
 
     def __init__(self, websocket: WebSocket, seat: int, language: str) -> None:
         self.websocket = websocket
         self.seat = seat
         self.language = language
+        self.address = ASKER.get()
+        self.corrected = -1
+        """The step after which this tab was told how things are, because a command of its was stale."""
         self._now: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND_NOW, _later)
         self._waiting: deque[bytes | int] = deque()
         self._size = 0
@@ -138,6 +155,7 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
         if live is not None and connection in live.connections:
             live.connections.discard(connection)
             worker.presence.changed(live)
+            worker.bots.left(connection.address)
         connection.close(NORMAL)
         await asyncio.wait({delivery}, timeout=2)
         delivery.cancel()
@@ -183,7 +201,8 @@ def seat_of(live: LiveGame, token: str | None) -> int:
 async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: int | None) -> None:
     # Spectators and each seat are counted apart: no crowd keeps a player out of the game.
     alike = sum(1 for other in live.connections if other.seat == connection.seat)
-    if alike >= worker.settings.connections_per_game:
+    most = worker.settings.connections_per_game
+    if alike >= most or _watching_already(live, connection) >= max(1, most // SHARE):
         raise GameError("error-connections-many")
     async with live.lock:  # so that no step falls between the snapshot and the first one told
         past = await worker.tables.past(live)
@@ -191,6 +210,15 @@ async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: 
         live.connections.add(connection)
     worker.presence.changed(live)
     worker.bots.consider(live)
+
+
+def _watching_already(live: LiveGame, connection: Connection) -> int:
+    """Return how many of the same address watch already: one alone must not take all the places."""
+    if connection.seat != SPECTATOR:
+        return 0
+    return sum(
+        1 for other in live.connections if other.seat == SPECTATOR and other.address == connection.address
+    )
 
 
 async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None:
@@ -204,6 +232,7 @@ async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None
             command = COMMAND.validate_json(text)
             command_id = command.id
             bucket.take()
+            worker.limits.commands.take(connection.address)
             if isinstance(command, Hint):
                 worker.spawn(_answer(worker, live, connection, command), "hint")
             else:
@@ -226,7 +255,9 @@ async def _answer(worker: Worker, live: LiveGame, connection: Connection, comman
         connection.send(await perform(worker, live, connection.seat, command))
     except Stale as problem:
         connection.send(error_message(problem, command.id, connection.language))
-        await _resend(worker, live, connection)
+        if connection.corrected != live.seq:  # told once already: whoever goes on asking gains nothing
+            connection.corrected = live.seq
+            await _resend(worker, live, connection)
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
     except Exception as problem:

@@ -176,10 +176,11 @@ def frightened_by(s: Position, unit: int, reach: int) -> list[int]:
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
     """Whether the decision is asked even with nothing to choose: a hand could hold something for it."""
-    if activation.could_step(s, f["unit"], seat):
+    if f["mode"] in ("active", "held") and activation.could_step(s, f["unit"], seat):
         return True
     free = not s.marks[f["unit"]] & KNOCKED and not units.is_blocked(s, f["unit"])
-    return free and not f["done"] and interact.could_equip(s, f["unit"])
+    # An attack by a card's effect is an attack only.
+    return free and not f["done"] and f["mode"] != "attack" and interact.could_equip(s, f["unit"])
 
 
 ASKED_IF["action"] = _always
@@ -390,7 +391,7 @@ def perform(s: Position, f: Frame) -> None:
     if s.log is not None:
         where = s.table.board.names[picked] if picked >= 0 else None
         s.tell("action", unit=unit, sort=sort, target=target, hex=where, base=bool(basic))
-    common = {"unit": unit, "bonus": bonus, "base": basic}
+    common = {"unit": unit, "bonus": bonus, "base": basic, "forced": int(part.forced)}
     on_hit = _numbers(s, part.on_hit, plus.on_hit)
     on_failure = _numbers(s, part.on_failure, plus.on_failure)
     if sort in ATTACKS:

@@ -28,6 +28,10 @@ ASKED_IF: dict[str, Callable[[Position, Frame, Seat], bool]] = {}
 """Questions asked even with a single choice if, by what everybody knows, a card could be among them."""
 
 
+CHECKED: dict[str, Callable[[Position, Frame, Seat, str], Any]] = {}
+"""Questions that take more answers than are listed: what such a text means, or None. Raises IllegalAction."""
+
+
 def frame(kind: str) -> Callable[[Handler], Handler]:
     """Enter the function that carries on frames of this kind."""
 
@@ -99,14 +103,23 @@ def _answer(s: Position, seat: Seat, meant: Any) -> None:
     ANSWERS[question](s, s.stack[-1], seat, meant)
 
 
+def is_checked(s: Position, seat: Seat, text: str) -> bool:
+    """Whether a text that is not listed may be chosen all the same. Raises IllegalAction if it is wrong."""
+    return s.question in CHECKED and CHECKED[s.question](s, s.stack[-1], seat, text) is not None
+
+
 def decide(s: Position, seat: Seat, text: str) -> None:
     """Carry out a seat's decision. Raises IllegalAction and changes nothing if it is not legal."""
     if seat not in s.asked:
         raise IllegalAction("skirmish-error-not-asked", action=str(text)[:80])
     found = choices_of(s, seat)
+    meant = found.get(text)
     if text not in found:
-        raise IllegalAction("error-action-illegal", action=str(text)[:80])
-    _answer(s, seat, found[text])
+        if s.question in CHECKED:
+            meant = CHECKED[s.question](s, s.stack[-1], seat, text)
+        if meant is None:
+            raise IllegalAction("error-action-illegal", action=str(text)[:80])
+    _answer(s, seat, meant)
     advance(s)
 
 
@@ -155,7 +168,8 @@ def settle(s: Position, outcome: str) -> None:
             raise wrong
         s.pending = None
         s.stack[-1]["tossed"] = numbers[0]
-        s.tell("coin_tossed", about=pending[1], chosen=numbers[0])
+        chosen = ("forbid", "allow")[numbers[0]] if pending[1] == "skip" else numbers[0]
+        s.tell("coin_tossed", about=pending[1], chosen=chosen)
     else:
         number = pending[1]
         if name != f"{pending[0]}{number}" or sorted(numbers) != sorted(_shuffled(s, pending)):

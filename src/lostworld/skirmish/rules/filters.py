@@ -143,7 +143,7 @@ def holds(s: Position, wanted: Situation, seat: int, me: int, event: Happens = N
     """Whether a situation holds for a seat and its unit."""
     if wanted is ALWAYS:
         return True
-    if wanted.role is not None and (event.unit == me) != (wanted.role == "initiator"):
+    if wanted.role is not None and not _plays_role(wanted.role, me, event):
         return False
     if wanted.sort and not set(event.sort.split("/")).intersection(wanted.sort):
         return False
@@ -168,6 +168,13 @@ def holds(s: Position, wanted: Situation, seat: int, me: int, event: Happens = N
     if wanted.requisition is not None and s.requisition[seat] < wanted.requisition:
         return False
     return wanted.first_player is None or wanted.first_player == (s.first == seat)
+
+
+def _plays_role(role: str, me: int, event: Happens) -> bool:
+    """Whether a unit is the initiator or the target; inside its own area it is both (ruling 35)."""
+    if role == "initiator":
+        return event.unit == me
+    return event.other == me if event.trigger in ("attack", "test", "result") else event.unit != me
 
 
 def zone_word(edge: int, place: int) -> str:

@@ -213,10 +213,10 @@ def _abilities(
 
 def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[Use]) -> None:
     place = -1
-    for card, owner, left, _ in s.gear[unit]:
+    for card, _, left, until in s.gear[unit]:
         place += 1
         hero = s.table.book.heroes[card]
-        if not hero.trigger or left <= 0 or not hero.operations or owner != seat:
+        if left <= 0 or not hero.operations or not (hero.trigger or until == "gear"):
             continue
         at = -1
         for event in events:
@@ -224,7 +224,11 @@ def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[
             if hero.trigger != event.trigger:
                 continue
             other = _other_of(event, unit)
-            if other is None or not holds(s, hero.situation, seat, unit, event):
+            if (
+                other is None
+                or not matches(s, hero.concerns, unit, seat, unit, event)
+                or not holds(s, hero.situation, seat, unit, event)
+            ):
                 continue
             found.append(("gear", place, unit, other, at))
             break
@@ -256,7 +260,7 @@ def use_text(s: Position, use: Use, events: list[Happens]) -> str:
     kind, number, me, other, _at = use
     if kind == "hero":
         name = s.table.hero_name(number)
-        tail = f",u{other}" if other >= 0 and len(events) > 1 else ""
+        tail = f",u{other}" if other >= 0 else ""
         return f"play:{name},u{me}{tail}"
     if kind == "ability":
         return f"ability:{s.table.specs[me].abilities[number].id},u{me}"

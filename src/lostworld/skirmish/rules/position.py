@@ -41,6 +41,8 @@ CALLED: Final = 32768
 STANDING_PLUS: Final = 65536
 RAMMED: Final = 131072
 SEDATED_NOW: Final = 262144
+SKIP_TOSSED: Final = 1048576
+"""A coin has said whether it may skip in this phase (ruling 11)."""
 POISED: Final = 524288
 """Revealed in a tied group with Reaction: it may react before its own activation (ruling 48)."""
 

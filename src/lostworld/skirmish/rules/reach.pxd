@@ -4,5 +4,5 @@ from lostworld.skirmish.rules.board cimport Board, bits
 
 cdef class Reach:
     cdef public int start
-    cdef public dict ends, enters, came, found
+    cdef public dict ends, enters, entering, came, found
     cdef public object before

@@ -219,7 +219,8 @@ def _play_icons(s: Position, f: Frame, seat: Seat, card: int, number: int, unit:
     f["last"] = (*f["last"], (seat, source))
     test = _test_frame(s)
     if test is not None:
-        fitting = dict(_helped(s, f, seat))[unit]
+        # Inside its own area a unit is on both sides.
+        fitting = [skill for helped, skills in _helped(s, f, seat) if helped == unit for skill in skills]
         more = tuple((unit, skill, n, source) for skill, n in sorted(icons.items()) if skill in fitting)
         test["plus"] = (*test["plus"], *more)
     elif f["about"] == "first-player":

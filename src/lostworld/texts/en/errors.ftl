@@ -121,6 +121,8 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 ## Files and the command line
 
 # $name
+error-training-none = { $name } has no bots that learn.
+# $name
 error-picture-none = { $name } draws no pictures.
 # $path
 error-file-missing = There is no file { $path }. Check the name.
@@ -234,6 +236,9 @@ error-hint-pending = A hint for this seat is already being thought out. Wait for
 error-hints-off = In this game hints are off.
 error-sign-often = One sign at a time: wait a moment before the next.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
+error-connections-address = There are too many open connections from where you are. Close some of your tabs.
+# $most
+error-game-long = This game has gone on for { $most } steps, and that is as far as it may here. It can still be given up.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.
 error-client-outdated = The page is older than the server. Load it again.
 error-server-stopping = The server is stopping. Your game is stored; try again in a moment.

@@ -74,6 +74,7 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 ## Fichiers et ligne de commande
 
+error-training-none = { $name } n’a pas de robots qui apprennent.
 error-picture-none = { $name } ne dessine pas d’images.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
@@ -153,6 +154,8 @@ error-hint-pending = Un conseil pour cette place est déjà en préparation. Att
 error-hints-off = Dans cette partie, les conseils sont désactivés.
 error-sign-often = Un signe à la fois : attendez un instant avant le suivant.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
+error-connections-address = Il y a trop de connexions ouvertes depuis l’endroit où vous êtes. Fermez quelques onglets.
+error-game-long = Cette partie a déjà { $most } étapes, et elle ne peut pas aller plus loin ici. On peut encore l’abandonner.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.
 error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
 error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ; réessayez dans un instant.
