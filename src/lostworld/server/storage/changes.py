@@ -126,6 +126,8 @@ class Claim:
     token_hash: str
     name: str
     at: float
+    dealt: dict[str, Any] | None = None
+    """Where the game starts with what this seat adds to the seed, unless somebody has done something."""
 
     def run(self, connection: Connection) -> bool:
         """Carry it out; False when somebody else was faster. The game begins with the last seat."""
@@ -157,6 +159,13 @@ class Claim:
                 updated=self.at,
             )
         )
+        if self.dealt is not None:
+            begun = sa.exists().where(schema.choice.c.game_id == self.game_id)
+            connection.execute(
+                sa.update(schema.game)
+                .where(schema.game.c.id == self.game_id, schema.game.c.seq == 0, ~begun)
+                .values(**self.dealt)
+            )
         return True
 
 
