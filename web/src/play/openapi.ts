@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get Events
-         * @description The steps after a number, as in the log of a snapshot.
+         * @description The steps after a number, as in the log of a snapshot; the first 400 of them.
          */
         get: operations["get_events_api_games__id__events_get"];
         put?: never;
@@ -666,6 +666,8 @@ export interface components {
         ClaimSeat: {
             /** Code */
             code?: string | null;
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default
@@ -810,12 +812,18 @@ export interface components {
             commitment: string;
             /** Game */
             game: string;
+            /** Luck */
+            luck: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: string;
             } | null;
             /** Outcomes */
             outcomes: components["schemas"]["ChanceOutcome"][];
+            /** Seats */
+            seats: string[];
             /** Seed */
             seed: string | null;
         };
@@ -1101,6 +1109,8 @@ export interface components {
             looks?: {
                 [key: string]: string;
             };
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default

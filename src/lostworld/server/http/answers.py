@@ -207,6 +207,7 @@ class Fairness(Exact):
     algorithm: str
     commitment: str
     seed: str | None
+    seats: Seats
     luck: dict[str, str]
     """What seats have added to the seed, by their names."""
     game: str

@@ -24,6 +24,7 @@ def fairness(whole: WholeGame, history: History) -> Json:
         "algorithm": MIXED if stored.marks.luck else ALGORITHM,
         "commitment": stored.commitment,
         "seed": stored.seed.hex() if is_over else None,
+        "seats": [*history.state.seats],
         "luck": {history.state.seats[int(seat)]: luck for seat, luck in stored.marks.luck.items()},
         "game": stored.game,
         "options": None if stored.marks.imported else stored.options,
