@@ -6,6 +6,9 @@ import asyncio
 import hashlib
 import random
 import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from lostworld.session import run_chance
 
 from .house import START, House, Message, Seat, bearer, play
 
+ROOT = Path(__file__).parents[2]
 MINE, YOURS = "11" * 16, "2a" * 16
 
 
@@ -142,3 +146,47 @@ async def test_the_theme_of_a_game_from_a_position_says_nothing(sqlite: str) -> 
             themes.add(str(answer.json()["looks"]))
         assert len(themes) == 1
         await asyncio.sleep(0)
+
+
+def documented_program() -> str:
+    """The program of the page that checks a whole game."""
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "fairness.md").read_text(), re.DOTALL)
+    (program,) = (block for block in blocks if "game.txt" in block)
+    return str(program)
+
+
+WISHES: dict[str, Any] = {
+    "with luck": {"luck": MINE, "opponent": {"kind": "friend"}, "layout": "random"},
+    "without": {"opponent": {"kind": "friend"}},
+    "position": {"game": "raptor", "opponent": {"kind": "here"}, "position": START},
+    "position, friend": {"game": "raptor", "opponent": {"kind": "friend"}, "position": START},
+}
+
+
+@pytest.mark.parametrize("wish", WISHES.values(), ids=[*WISHES])
+async def test_the_documented_program_finds_honest_games_honest(
+    sqlite: str, tmp_path: Path, wish: Any
+) -> None:
+    """It called games from a position tampered with."""
+    async with House(sqlite) as house:
+        created = await house.create(you="raptor", **wish)
+        tokens = [held["token"] for held in created["seats"].values()]
+        if created["invite"]:
+            tokens.append(await claimed(house, created, YOURS if "luck" in wish else None))
+        seats = [await house.sit(created["id"], token) for token in tokens]
+        _proof, record = await finished(house, seats, created)
+    (tmp_path / "game.txt").write_text(record, encoding="utf-8")
+    for forged in (False, True):
+        if forged:  # another pile than the one that was drawn
+            changed = re.sub(r"([RS]=)(\d)(\d)", r"\1\3\2", record, count=1)
+            if changed == record:
+                continue
+            (tmp_path / "game.txt").write_text(changed, encoding="utf-8")
+        done = subprocess.run(
+            [sys.executable, "-c", documented_program()],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode == 0) is not forged, done.stderr
