@@ -270,8 +270,8 @@ def test_a_shuffle_that_was_tampered_with_is_found(visit: Visit, house: House, s
 
 
 def test_a_whole_proof_that_was_forged_is_found(visit: Visit, house: House) -> None:
-    """Another seed, its hash and the shuffles that follow from it agree with each other, but not with what the
-    browser was shown when the game began."""
+    """Another seed, its hash and the shuffles that follow from it agree with each other, but not with what
+    the browser was shown when the game began."""
     player = visit()
     created = house.create(you="none", bots={"raptor": "greedy", "scientist": "random"}, layout="first-game")
     player.open(f"/game/{created['id']}")
