@@ -10,7 +10,7 @@ from .filters import Moment
 from .heroes import play_step, step_askers, step_texts
 from .hexes import Hex, distance, in_front
 from .interact import do_interact, interact_texts
-from .movement import can_reinforce, pay_part, reactions
+from .movement import allies_cards, can_reinforce, pay_part, reactions
 from .skills import attacking, base_of, defending, total
 from .stability import compare, consequences, hexes_of, push_edges, record, stability_test
 from .things import Game, Run, Unit, ask, hex_of, hex_text, number_of
@@ -110,6 +110,8 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
     times = 0
     began = False
     while unit.awake:
+        if mode != "extra":
+            yield from allies_cards(game, unit)
         blocked = game.is_blocked(unit)
         part = f"action-{place + 1}"
         now = printed[place] if place < len(printed) else None
@@ -163,7 +165,7 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
         began = True
         if word == "do":
             assert now is not None
-            if times == 0 and can_reinforce(game, unit, part, False):
+            if can_reinforce(game, unit, part, False):
                 paid = yield from ask(game, unit.seat, "reinforce", ["pay", "save"])
                 if paid == "pay":
                     pay_part(game, unit, part)
@@ -188,7 +190,7 @@ def do_action(game: Game, unit: Unit, action: dict[str, Any], rest: str, base: b
     sort, *fields = rest.split(",")
     if sort in ATTACKS:
         attack = Attack(unit, sort, action, base)
-        attack.n, attack.source = n, "effect"
+        attack.n, attack.source = n, "card"
         declare(game, attack, fields)
         yield from make_attack(game, attack)
     elif sort == "stability":
@@ -296,13 +298,13 @@ def fear_action(game: Game, unit: Unit, action: dict[str, Any], base: bool, n: i
         yield from answers(game, unit, tested)
 
 
-def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: bool, n: int = 0, hero: str = "") -> Run:
+def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: bool, n: int = 0, beaten: list[Unit] | None = None) -> Run:
     test = Test("fear", unit, targets)
     test.base = base
     yield from open_window(game, "fear", test)
     if not unit.awake:
         return []
-    beaten = []
+    beaten = [] if beaten is None else beaten
     tested = []
     for target in targets:
         if not target.awake:
@@ -310,7 +312,7 @@ def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: boo
         tested.append(target)
         mine = attacking(game, unit, "fear", test, target, bonus)
         if n:
-            mine.append((f"hero:{hero}" if hero else "effect", n))
+            mine.append(("card", n))
         success = yield from compare(game, test, target, mine, defending(game, target, "courage", test))
         if success:
             beaten.append(target)
@@ -343,7 +345,7 @@ def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: 
         return
     mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)))
     if n:
-        mine.append(("effect", n))
+        mine.append(("card", n))
     if what == "net":
         theirs = [("net", unit.net)]
         success = total(mine) >= unit.net

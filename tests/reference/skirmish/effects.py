@@ -33,7 +33,7 @@ class Source:
 
     @property
     def label(self) -> str:
-        return f"hero:{self.card}" if self.card else "effect"
+        return f"hero:{self.card}" if self.card else "card"
 
 
 def run(game: Game, operations: list[dict[str, Any]], source: Source) -> Run:
@@ -412,7 +412,7 @@ def release(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -
 
 
 def test_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
-    from .actions import fear_test, take_hold
+    from .actions import answers, fear_test, take_hold
     from .stability import consequences, push_edges, stability_test
 
     units = yield from units_of(game, operation, source)
@@ -423,12 +423,11 @@ def test_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
         success = False
         n = operation.get("n", 0)
         if operation["sort"] == "fear":
-            before = target.fear_cards
-            yield from fear_test(game, unit, [target], 0, False, n, source.card or "")
-            success = bool(game.tests and game.tests[-1]["sort"] == "fear" and game.tests[-1]["success"])
-            _ = before
+            beaten: list[Unit] = []
+            tested = yield from fear_test(game, unit, [target], 0, True, n, beaten)
+            success = target in beaten
         else:
-            result = yield from stability_test(game, unit, target, 0, False, n, source.card or "")
+            result = yield from stability_test(game, unit, target, 0, True, n)
             success = bool(result and result[0])
             if success and not then:
                 if operation["sort"] == "grab":
@@ -437,6 +436,8 @@ def test_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
                     assert result is not None
                     yield from consequences(game, unit, target, result[1], list(push_edges(unit, target)), {}, 0, False)
         yield from run(game, then if success else operation.get("otherwise", []), source)
+        if operation["sort"] == "fear":
+            yield from answers(game, unit, tested)
 
 
 def attack_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
@@ -479,7 +480,7 @@ def load(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 
     player = game.players[source.seat]
     cards = [card for card in player.hand if game.content.hero[card].get("place") == operation["what"]]
-    answer = yield from ask(game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)])
+    answer = yield from ask(game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=True)
     if answer != "none":
         name = answer.partition(":")[2]
         card = game.content.hero[name]

@@ -241,10 +241,17 @@ def step_texts(game: Game, seat: int, unit: Unit) -> list[str]:
             texts.append(f"play:{name},u{unit.number}")
     for gear in unit.gear:
         card = game.content.hero[gear.card]
-        if gear.place == "gear" and card.get("operations") and gear.uses > 0 and "trigger" not in card:
+        if gear.place == "gear" and card.get("operations") and gear.uses > 0 and "trigger" not in card and has_target(game, unit, card):
             if matches(game, unit, card.get("concerns", {}), unit.seat, unit) and gear.card not in game.players[seat].used:
                 texts.append(f"gear:{gear.card},u{unit.number}")
     return texts
+
+
+def has_target(game: Game, unit: Unit, card: dict[str, Any]) -> bool:
+    which = card["operations"][0].get("unit", "self")
+    if not isinstance(which, dict) or "choose" not in which:
+        return True
+    return any(matches(game, other, which["choose"], unit.seat, unit) for other in game.on_map())
 
 
 def step_askers(game: Game, unit: Unit) -> list[int]:

@@ -103,7 +103,7 @@ def phase(game: Game) -> Run:
     new_step(game)
     yield from announce(game, Event(Moment("phase-start"), whose="allied"))
     new_step(game)
-    taking_part = [unit for unit in game.units if unit.on_map and not unit.kept]
+    taking_part = [unit for unit in game.units if unit.on_map and not unit.kept and not unit.dealt_anew]
     for unit in taking_part:
         slide(game, unit)
     fell_asleep = False
@@ -236,7 +236,9 @@ def arrivals(game: Game) -> Run:
 
 
 def deal_active(game: Game) -> Run:
-    """Step 1g."""
+    """Step 1g; ruling 71: the cards of a furious unit are gathered now."""
+    for unit in [unit for unit in game.units if unit.dealt_anew and unit.on_map and not unit.drawn]:
+        yield from deal_anew(game, unit)
     yield from place_active(game, [unit for unit in game.units if unit.dealt_anew and not unit.active])
 
 

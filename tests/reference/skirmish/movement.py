@@ -7,7 +7,7 @@ from typing import Any
 from .filters import Moment
 from .heroes import Event, announce, play_step, step_askers, step_texts
 from .hexes import Hex, distance, step
-from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, living, may_stay, reach
+from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, last_safe, living, may_stay, reach
 from .skills import movement_points
 from .stability import displace, movement_tests
 from .things import FOLLOWED, Game, Run, Thing, Unit, ask, hex_of, hex_text, number_of
@@ -33,6 +33,7 @@ def way_of(game: Game, unit: Unit, base_only: bool, stood: bool, extra: int | No
         charge=bool(data.get("charge")) or any(r.get("charge") for r in paid),
         fix=bool(data.get("fix")),
         backward=bool(data.get("backward")),
+        base=base_only or extra is not None,
     )
 
 
@@ -76,7 +77,11 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
     data = card_movement(game, unit)
     forced = bool(data.get("forced")) and mode in ("active",)
     while unit.awake:
+        if mode != "extra":
+            yield from allies_cards(game, unit)
         blocked = game.is_blocked(unit)
+        if blocked or not unit.awake:
+            return stood
         way = way_of(game, unit, base_only, stood, extra)
         way.agreed = agreed
         grabbed = bool(game.grabbers(unit))
@@ -101,13 +106,15 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             texts.append("hold")
         if unit.holds >= 0 and mode == "active":
             texts.append("release")
-        if forced and len(texts) > 1:
+        if forced and len(texts) > 1 and not unit.knocked:
             texts.remove("stay")
         step_ok = mode != "extra"
         if step_ok:
             texts += step_texts(game, unit.seat, unit)
         always = step_ok and unit.seat in step_askers(game, unit)
+        game.avoid = way.charge and "10" in FOLLOWED
         answer = yield from ask(game, unit.seat, "movement", texts, always=always)
+        game.avoid = False
         word, _, rest = answer.partition(":")
         if word == "stay":
             break
@@ -144,6 +151,16 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
 
             yield from run(game, then, Source(unit.seat, unit, None, Moment("segment")))
     return moved or stood
+
+
+def allies_cards(game: Game, unit: Unit) -> Run:
+    """Allied players may play a card without a condition for the unit, too."""
+    for seat in game.clockwise(unit.seat):
+        while seat != unit.seat and unit.awake and seat in step_askers(game, unit):
+            answer = yield from ask(game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True)
+            if answer == "done":
+                break
+            yield from play_step(game, seat, answer)
 
 
 def can_step(way: Way) -> bool:
@@ -231,7 +248,7 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             way.points -= cost
             credit = moves.test_credits.get((*place, entered), False)
             won = yield from enter_by_test(game, unit, way, place, entered)
-            way.credit = credit and "10" not in FOLLOWED
+            way.credit = credit
             if not unit.awake or not won:
                 return 0
             way.points -= 1
@@ -244,7 +261,9 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
         texts = path_texts(moves)
         if not texts or ("04" in FOLLOWED and way.points == 0):
             return way.points
+        game.avoid = way.charge and "10" in FOLLOWED
         answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts])
+        game.avoid = False
         if answer == "stop":
             return way.points
 
@@ -301,13 +320,13 @@ def lose_contact(game: Game) -> None:
 def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> Run:
     """Go to the place before, test all that stand in the way, push them, enter. Ruling 24, 68."""
     assert unit.here is not None
+    declared = place
     if place != (unit.here, unit.facing):
-        if may_stay(game, unit, place):
+        if not may_stay(game, unit, place):  # ruling 68: it counts as standing at the last place where it may
+            place = last_safe(game, unit, way, place)
+        if place != (unit.here, unit.facing):
             yield from go_to(game, unit, place, way)
-        else:
-            unit.facing = place[1]
-            unit.here = place[0]
-    after: Place = (step(place[0], edge), place[1])
+    after: Place = (step(declared[0], edge), declared[1])
     blockers = in_the_way(game, unit, after, dragged_by(game, unit))
     data = card_movement(game, unit)
     won = yield from movement_tests(game, unit, blockers, edge, int(data.get("stability", 0)), way, after)
@@ -315,9 +334,9 @@ def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> 
         way.ended = True
         return False
     before: Place = (unit.here, unit.facing)
-    if comes_onto_difficult(game, unit, before, after, way):
+    if comes_onto_difficult(game, unit, before, after, Way(0)):
         way.ended = True
-    unit.here = after[0]
+    unit.here, unit.facing = after
     unit.holds, unit.blocks = -1, False
     lose_contact(game)
     return True

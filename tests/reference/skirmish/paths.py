@@ -27,6 +27,8 @@ class Way:
     credit: bool = False
     """Charge: the last hex entered still allows its turn."""
     ended: bool = False
+    base: bool = False
+    """Base values only."""
 
 
 Place = tuple[Hex, int]
@@ -176,3 +178,72 @@ def turned_all(
                 if not debt and not stops:
                     todo.append((*after, stops, credit, True))
     return done
+
+
+READING_ORDER = (4, 5, 3, 0, 2, 1)
+
+
+def route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
+    """Ruling 70: the places of the canonical way, turns included."""
+    if len(mover.offsets) == 1 and not way.charge:
+        return simple_route(game, mover, way, place)
+    assert mover.here is not None
+    start = (mover.here, mover.facing)
+    came: dict[Place, Place | None] = {start: None}
+    layer = [start]
+    while layer and place not in came:
+        following: list[Place] = []
+        for one in layer:
+            for sense in (1, -1):
+                after = (one[0], (one[1] + sense) % 6)
+                if after not in came and may_be_over(game, mover, after, way, []):
+                    came[after] = one
+                    layer.append(after)
+            for edge in sorted(edges_out(one[1], way)):
+                after = (step(one[0], edge), one[1])
+                if after not in came and may_be_over(game, mover, after, way, []):
+                    came[after] = one
+                    following.append(after)
+        layer = following
+    path = [place]
+    while came.get(path[-1]) is not None:
+        path.append(came[path[-1]])  # type: ignore[arg-type]
+    return path[::-1]
+
+
+def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
+    """One hex, no Charge: hex by hex the way found first when neighbours are tried in reading order."""
+    assert mover.here is not None
+    came: dict[Hex, Hex | None] = {mover.here: None}
+    queue = [mover.here]
+    for here in queue:
+        for edge in READING_ORDER:
+            after = step(here, edge)
+            if after not in came and may_be_over(game, mover, (after, mover.facing), way, []):
+                came[after] = here
+                queue.append(after)
+    hexes = [place[0]]
+    while came.get(hexes[-1]) is not None:
+        hexes.append(came[hexes[-1]])  # type: ignore[arg-type]
+    hexes.reverse()
+    facing = mover.facing
+    path: list[Place] = [(mover.here, facing)]
+    for before, after in zip(hexes, hexes[1:], strict=False):
+        edge = next(e for e in range(6) if step(before, e) == after)
+        facing = turned_least(facing, edge)
+        path += [(before, facing), (after, facing)]
+    return [*path, place]
+
+
+def last_safe(game: Game, mover: Unit, way: Way, place: Place) -> Place:
+    """The last place of the path where it may stay, with the facing it has there."""
+    return [one for one in route(game, mover, way, place) if may_stay(game, mover, one)][-1]
+
+
+def turned_least(facing: int, edge: int) -> int:
+    """As little as the step needs, to the right if both are equal."""
+    for n in range(4):
+        for sense in (1, -1):
+            if (edge - facing - sense * n) % 6 in (0, 1, 5):
+                return (facing + sense * n) % 6
+    return facing

@@ -51,7 +51,7 @@ def add_unit(game: Game, seat: int, soldier: dict) -> Unit:  # type: ignore[type
     wounded = game.special("wounded")
     if wounded and wounded.get("seat") == game.players[seat].name:
         unit.health[-1] = max(1, unit.health[-1] - int(wounded["n"]))
-    unit.start_health = int(data["health"]) * int(data["models"])
+    unit.start_health = sum(unit.health)
     unit.deck = game.content.action_deck(soldier["unit"])
     start = game.special("start-adrenaline")
     if start and "dinosaur" in unit.keywords:

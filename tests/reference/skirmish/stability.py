@@ -66,7 +66,7 @@ def compare(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> 
 
 
 def stability_test(
-    game: Game, initiator: Unit, target: Any, bonus: int, base: bool, extra: int = 0, hero: str = ""
+    game: Game, initiator: Unit, target: Any, bonus: int, base: bool, extra: int = 0
 ) -> Run:
     """Returns (success, difference), or None when it is cancelled."""
     targets = [target] if isinstance(target, Unit) else []
@@ -78,7 +78,7 @@ def stability_test(
     other = target if isinstance(target, Unit) else None
     mine = attacking(game, initiator, "stability", test, other, bonus)
     if extra:
-        mine.append((f"hero:{hero}" if hero else "effect", extra))
+        mine.append(("card", extra))
     theirs = defending(game, target, "stability", test) if other else [("object", int(target.stability or 0))]
     success = yield from compare(game, test, target, mine, theirs)
     return success, total(mine) - total(theirs)
@@ -277,7 +277,7 @@ def movement_tests(
         answer = yield from ask(game, mover.seat, "order-of-tests", [f"first:{name}" for name in names])
         blocker = names[answer.partition(":")[2]]
         left.remove(blocker)
-        base = game.shown_card(mover) is None or mover.knocked
+        base = way.base or mover.knocked
         result = yield from stability_test(game, mover, blocker, bonus, base)
         if result is None:
             return not left and mover.awake
@@ -293,7 +293,7 @@ def movement_tests(
         key=lambda b: -min(distance(mover.here, h) for h in hexes_of(b)),  # type: ignore[arg-type]
     )
     for blocker in ordered:
-        push = Push(mover, entering, bonus, False)
+        push = Push(mover, entering, bonus, way.base)
         went = yield from push_one(game, blocker, edge, way.beaten.get(blocker, 0), push)
         if went is None and not (isinstance(blocker, Unit) and not blocker.on_map):
             return False

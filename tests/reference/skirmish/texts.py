@@ -9,7 +9,7 @@ from .content import content
 from .things import Game
 
 
-CONDITIONS = {9000: "wound", 8000: "fear"}
+CONDITIONS = {9000: "wound", 9100: "fear"}
 
 
 def number(name: str | None) -> int:
@@ -58,8 +58,8 @@ def plain(value: Any) -> Any:
     """Condition cards without their own numbers."""
     if isinstance(value, list):
         return [plain(one) for one in value]
-    if isinstance(value, int) and 8000 <= value < 10000:
-        return value // 1000 * 1000
+    if isinstance(value, int) and 9000 <= value < 10000:
+        return value // 100 * 100
     return value
 
 

@@ -251,6 +251,8 @@ class Game:
         """Attacks and tests going on, the innermost last."""
         self.reacting = 0
         self.draws_open = False
+        self.avoid = False
+        """An open dispute makes every choice but ``stop`` here useless for a comparison."""
         self.outside: dict[int, list[str]] = {}
         """Cards from outside the deck (equipment of the scenario, finds) by the seat they belong to."""
 

@@ -60,7 +60,7 @@ def holding(game: Game) -> None:
         for side in serves(game, objective):
             mine = [unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)]
             if mine and all(game.side(unit.seat) == side for unit in there):
-                reward(game, objective, side)
+                reward(game, objective, side, mine[0].seat)
 
 
 def leaving(game: Game) -> None:
