@@ -13,7 +13,7 @@ from .interact import do_interact, interact_texts
 from .movement import allies_cards, can_reinforce, pay_part, reactions
 from .skills import attacking, base_of, defending, total
 from .stability import compare, consequences, hexes_of, push_edges, record, stability_test
-from .things import Game, Run, Unit, ask, hex_of, hex_text, number_of
+from .things import FOLLOWED, Game, Run, Unit, ask, hex_of, hex_text, number_of
 from .windows import Test, open_window
 
 ATTACKS = ("melee", "ranged")
@@ -277,8 +277,8 @@ def take_hold(game: Game, unit: Unit, target: Unit, blocks: bool) -> Run:
     had = unit.blocks if again else False
     unit.holds, unit.blocks = target.number, blocks or had
     if not again:
-        yield from received(game, target, "grabbed", unit)
-    if blocks and not had and unit.holds == target.number:
+        yield from received(game, target, "grabbed", unit, "blocked" if blocks else "")
+    elif blocks and not had:
         yield from received(game, target, "blocked", unit)
 
 
@@ -298,7 +298,7 @@ def fear_action(game: Game, unit: Unit, action: dict[str, Any], base: bool, n: i
         yield from answers(game, unit, tested)
 
 
-def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: bool, n: int = 0, beaten: list[Unit] | None = None) -> Run:
+def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: bool, n: int = 0, beaten: list[Unit] | None = None, answer: bool = False) -> Run:
     test = Test("fear", unit, targets)
     test.base = base
     yield from open_window(game, "fear", test)
@@ -317,8 +317,9 @@ def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: boo
         if success:
             beaten.append(target)
     if beaten:
-        answer = yield from ask(game, unit.seat, "fear-consequences", ["all", "waive:fear"])
-        if answer == "all":
+        texts = ["all"] if answer and "15" in FOLLOWED else ["all", "waive:fear"]
+        said = yield from ask(game, unit.seat, "fear-consequences", texts)
+        if said == "all":
             for target in beaten:
                 yield from take_fear(game, target, unit)
     return tested
@@ -328,7 +329,7 @@ def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
     """Every fearsome target tests the initiator once, one window for all these answers."""
     for target in tested:
         if target.awake and unit.awake and base_of(target, "fear") > 0:
-            yield from fear_test(game, target, [unit], 0, False)
+            yield from fear_test(game, target, [unit], 0, False, answer=True)
 
 
 def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: bool, n: int) -> Run:

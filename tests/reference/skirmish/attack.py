@@ -222,8 +222,7 @@ def damage_step(
             mine = [("weapon", int(weapon.get("damage", 0)))]
             if load.get("damage"):
                 mine.append(("ammunition", int(load["damage"])))
-            if target is not unit or "09" not in FOLLOWED:
-                mine += damage_bonus(game, unit, "damage", test, target)
+            mine += damage_bonus(game, unit, "damage", test, target)
         zone = zones[target.number]
         theirs = defending(game, target, "armour", test, zone)
         pierce = attack.piercing if not attack.base else 0
@@ -254,7 +253,7 @@ def damage_bonus(game: Game, unit: Unit, skill: str, test: Test, target: Unit) -
     from .skills import lasting
 
     moment = Moment("test", role="initiator", sorts=test.sorts)
-    return [*lasting(game, unit, skill, moment, target, "front"), *test.added(unit, skill)]
+    return [*lasting(game, unit, skill, moment, target, "front"), *test.added(unit, skill, target)]
 
 
 def on(attack: Attack, when: str, verb: str) -> bool:
@@ -299,7 +298,7 @@ def after_hits(
     if part is None or attack.base:
         return
     for target in targets:
-        if not unit.awake or not target.on_map:
+        if not unit.awake or not target.on_map or target is unit:
             continue
         if attack.centre is None:
             edges: list[tuple[int, Hex | None]] = list(push_edges(unit, target))

@@ -8,10 +8,10 @@ from .heroes import Event, announce, gain_adrenaline
 from .things import Game, Run, Sedative, Shuffle, Unit
 
 
-def received(game: Game, unit: Unit, condition: str, source: Unit | None) -> Run:
-    """The trigger ``condition``."""
-    moment = Moment("condition", condition=condition)
-    yield from announce(game, Event(moment, entries=[(unit, source, moment)]))
+def received(game: Game, unit: Unit, condition: str, source: Unit | None, also: str = "") -> Run:
+    """The trigger ``condition``; two at once are one occasion."""
+    moments = [Moment("condition", condition=word) for word in (condition, also) if word]
+    yield from announce(game, Event(moments[0], entries=[(unit, source, moment) for moment in moments]))
 
 
 def take_fear(game: Game, unit: Unit, source: Unit) -> Run:

@@ -337,18 +337,21 @@ def extra(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> 
 
 
 def move(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
-    """The card's player moves it step by step into free hexes."""
+    """The card's player moves it, each step into a free hex."""
     from .movement import lose_contact
 
+    assert unit.here is not None
+    found = [unit.here]
+    layer = [unit.here]
     for _ in range(operation["n"]):
-        assert unit.here is not None
-        places = [step(unit.here, edge) for edge in range(6)]
-        places = [p for p in places if may_stay(game, unit, (p, unit.facing))]
-        if not places:
-            return
-        answer = yield from ask(game, source.seat, "effect-hex", ["stay", *(f"shift:{hex_text(p)}" for p in places)])
-        if answer == "stay":
-            return
+        around = [step(here, edge) for here in layer for edge in range(6)]
+        layer = [p for p in dict.fromkeys(around) if p not in found and may_stay(game, unit, (p, unit.facing))]
+        found += layer
+    texts = [f"shift:{hex_text(p)}" for p in found[1:]]
+    if not texts:
+        return
+    answer = yield from ask(game, source.seat, "effect-hex", ["stay", *texts])
+    if answer != "stay":
         unit.here = hex_of(answer.partition(":")[2])
         lose_contact(game)
 
@@ -402,8 +405,7 @@ def net(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Ru
     fresh = unit.net == 0
     unit.net = max(unit.net, operation["n"])
     if fresh:
-        yield from received(game, unit, "grabbed", source.unit)
-        yield from received(game, unit, "blocked", source.unit)
+        yield from received(game, unit, "grabbed", source.unit, "blocked")
 
 
 def release(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .filters import Moment, holds, matches
-from .things import Game, Run, Unit, ask, number_of
+from .things import FOLLOWED, Game, Run, Unit, ask, number_of
 
 Entry = tuple[Unit, Unit | None, Moment]
 UNITLESS = {
@@ -116,10 +116,12 @@ def hero_entries(game: Game, seat: int, name: str, event: Event) -> list[Entry]:
     return found
 
 
-def step_entries(game: Game, seat: int, name: str, unit: Unit) -> list[Entry]:
+def step_entries(game: Game, seat: int, name: str, unit: Unit, asking: bool = False) -> list[Entry]:
     """A card without a condition, offered with the unit's own decisions."""
     card = game.content.hero[name]
-    if "trigger" in card or card.get("place") or not card.get("operations") or name in game.players[seat].used:
+    if "trigger" in card or not card.get("operations") or name in game.players[seat].used:
+        return []
+    if card.get("place") and not (asking and "16" in FOLLOWED):
         return []
     entry: Entry = (unit, None, Moment("step"))
     return [entry] if fits(game, seat, card, entry) else []
@@ -196,14 +198,14 @@ def announce(game: Game, event: Event, starter: int | None = None, only: int | N
         answer = yield from ask(game, game.first, "order-cards", numbers)
         place = int(answer.partition(":")[2]) - 1
         named.insert(0, named.pop(place))
-    for entry, ability in ability_entries(game, event):
-        if ability.get("forced"):
-            mark_once(entry[0], ability)
-            yield from run(game, ability["operations"], Source(entry[0].seat, entry[0], entry[1], entry[2]))
     for seat, name, card, entry, is_card in named:
         if still_holds(game, seat, card, entry):
             source = Source(seat, entry[0], entry[1], entry[2], name if is_card else None)
             yield from run(game, card["operations"], source)
+    for entry, ability in ability_entries(game, event):
+        if ability.get("forced"):
+            mark_once(entry[0], ability)
+            yield from run(game, ability["operations"], Source(entry[0].seat, entry[0], entry[1], entry[2]))
 
 
 def still_holds(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bool:
@@ -239,7 +241,7 @@ def step_texts(game: Game, seat: int, unit: Unit) -> list[str]:
     for name in dict.fromkeys(game.players[seat].hand):
         if step_entries(game, seat, name, unit):
             texts.append(f"play:{name},u{unit.number}")
-    for gear in unit.gear:
+    for gear in [] if "12" in FOLLOWED else unit.gear:
         card = game.content.hero[gear.card]
         if gear.place == "gear" and card.get("operations") and gear.uses > 0 and "trigger" not in card and has_target(game, unit, card):
             if matches(game, unit, card.get("concerns", {}), unit.seat, unit) and gear.card not in game.players[seat].used:
@@ -259,7 +261,7 @@ def step_askers(game: Game, unit: Unit) -> list[int]:
     return [
         seat
         for seat in game.clockwise(unit.seat)
-        if could(game, seat, lambda name: bool(step_entries(game, seat, name, unit)))  # noqa: B023
+        if could(game, seat, lambda name: bool(step_entries(game, seat, name, unit, asking=True)))  # noqa: B023
     ]
 
 

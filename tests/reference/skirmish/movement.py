@@ -87,13 +87,14 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
         grabbed = bool(game.grabbers(unit))
         texts = ["stay"]
         moves: Reach | None = None
-        if not blocked and unit.knocked:
-            texts.append("stand")
-        elif not blocked and grabbed and not asked_holders and can_step(way):
+        if unit.knocked:
+            if extra is None:
+                texts.append("stand")
+        elif grabbed and not asked_holders and can_step(way):
             texts.append("go")
             moves = reach(game, unit, Way(0, fix=True), [])
             texts += path_texts(moves)
-        elif not blocked:
+        else:
             moves = reach(game, unit, way, dragged_by(game, unit) if grabbed else [])
             texts += path_texts(moves)
             texts += consent_texts(game, unit, way, moves, refused)
@@ -108,10 +109,9 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             texts.append("release")
         if forced and len(texts) > 1 and not unit.knocked:
             texts.remove("stay")
-        step_ok = mode != "extra"
-        if step_ok:
+        if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
-        always = step_ok and unit.seat in step_askers(game, unit)
+        always = mode != "extra" and unit.seat in step_askers(game, unit)
         game.avoid = way.charge and "10" in FOLLOWED
         answer = yield from ask(game, unit.seat, "movement", texts, always=always)
         game.avoid = False
@@ -334,7 +334,8 @@ def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> 
         way.ended = True
         return False
     before: Place = (unit.here, unit.facing)
-    if comes_onto_difficult(game, unit, before, after, Way(0)):
+    disputed = (way.fly or way.jump) and any(h in game.map.difficult for h in unit.hexes_at(*declared))
+    if comes_onto_difficult(game, unit, before, after, way) or ("14" in FOLLOWED and disputed):
         way.ended = True
     unit.here, unit.facing = after
     unit.holds, unit.blocks = -1, False
@@ -393,6 +394,8 @@ def reactions(game: Game, active: Unit, half: str) -> Run:
 def may_react(game: Game, unit: Unit, half: str) -> bool:
     """Held, or in a tied group from the reveal on."""
     early = not unit.activated and half not in unit.done and not is_forced(game, unit, half)
+    if "13" in FOLLOWED and not (game.shown_card(unit) or {}).get("reaction"):
+        early = False
     return game.has_reaction(unit) and (half in unit.held or early)
 
 

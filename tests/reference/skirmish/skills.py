@@ -100,8 +100,7 @@ def attacking(game: Game, unit: Unit, skill: str, test: Test, other: Unit | None
     if skill == "ballistic" and game.special("ballistic"):
         parts.append(("scenario", -int(game.special("ballistic")["n"])))  # type: ignore[index]
     parts += lasting(game, unit, skill, moment, other, "front")
-    if other is not unit or "09" not in FOLLOWED:
-        parts += test.added(unit, skill)
+    parts += test.added(unit, skill, other)
     return parts
 
 

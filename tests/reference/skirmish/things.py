@@ -10,7 +10,7 @@ from .content import Content, content
 from .hexes import Hex, distance, footprint
 
 NOBODY = -1
-FOLLOWED: set[str] = {"04", "05", "06", "07", "08", "09", "10", "11"}
+FOLLOWED: set[str] = {"04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16"}
 """Open disputes in which the reference does as the package, so that games can go on."""
 
 

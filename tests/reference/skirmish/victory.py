@@ -120,6 +120,10 @@ def remove_from_map(game: Game, unit: Unit) -> None:
     for gear in unit.gear:
         game.players[gear.seat].discard.append(gear.card)
     unit.gear = []
+    for sedative in [*unit.locks, *unit.waiting]:
+        if sedative.card:
+            game.players[sedative.seat].discard.append(sedative.card)
+    unit.locks, unit.waiting, unit.net = [], [], 0
 
 
 def end(game: Game, winners: list[int], reason: str) -> None:

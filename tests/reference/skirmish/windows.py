@@ -7,7 +7,7 @@ from typing import Any
 
 from .filters import Moment
 from .heroes import Entry, Event, could, gain_adrenaline, hero_entries, play_text, use_card
-from .things import Game, Run, Unit, ask, number_of
+from .things import FOLLOWED, Game, Run, Unit, ask, number_of
 
 TRIGGERS = {"slide": ["slide"], "first-player": ["first-player"], "tie": ["tie"], "placed": []}
 
@@ -23,6 +23,8 @@ class Test:
         self.area = area
         self.icons: list[tuple[Unit, str, int, str]] = []
         """What hero cards have added: unit, skill, amount, card."""
+        self.passive: set[str] = set()
+        """Sources that came from icons."""
         self.used: list[tuple[int, str]] = []
         self.cancelled = False
         self.stopped = False
@@ -68,8 +70,14 @@ class Test:
     def ties(self, unit: Unit) -> int:
         return sum(n for who, skill, n, _ in self.icons if who is unit and skill == "ties")
 
-    def added(self, unit: Unit, skill: str) -> list[tuple[str, int]]:
-        return [(source, n) for who, named, n, source in self.icons if who is unit and named == skill]
+    def added(self, unit: Unit, skill: str, against: Unit | None = None) -> list[tuple[str, int]]:
+        """``against``: the initiator's own target; dispute 9 is about icons against oneself."""
+        return [
+            (source, n)
+            for who, named, n, source in self.icons
+            if who is unit and named == skill
+            and not (against is unit and "09" in FOLLOWED and source in self.passive)
+        ]
 
     @property
     def units(self) -> list[Unit]:
@@ -77,6 +85,8 @@ class Test:
 
     def entries(self, trigger: str) -> list[Entry]:
         found: list[Entry] = []
+        if not self.targets:
+            found.append((self.initiator, None, Moment(trigger, role="initiator", sorts=self.sorts)))
         for target in self.targets:
             found.append((self.initiator, target, Moment(trigger, role="initiator", sorts=self.sorts)))
             found.append((target, self.initiator, Moment(trigger, role="target", sorts=self.sorts)))
@@ -192,6 +202,7 @@ def play_in_window(game: Game, seat: int, about: str, test: Test | None, tied: l
             assert unit is not None
             test.used.append((seat, name))
             fitting = test.skills(unit)
+            test.passive.add(f"hero:{name}")
             test.icons += [(unit, skill, n, f"hero:{name}") for skill, n in icons.items() if skill in fitting]
         elif about == "first-player":
             player.command += icons["command"]
