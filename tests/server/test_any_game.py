@@ -310,7 +310,7 @@ async def test_a_clock_that_runs_out_is_taken_over_by_a_bot(sqlite: str) -> None
             await seat.done("choose", action=seat.now["legal"][0], seq=0)
         await all_at(seats, 1)
         live = house.worker.tables.live[game]
-        assert {*seats[0].now["clock"]} == {*SEATS, "running"}
+        assert {*seats[0].now["clock"]} == {*SEATS, "running", "waits"}
         live.clock_left = [100, 100, 100]
         house.worker.tables.set_flag_timer(live)
         late = live.running()[0]
@@ -459,6 +459,7 @@ def test_the_document_describes_every_message() -> None:
     frames = {*schemas["Frame"]["discriminator"]["mapping"]}
     assert frames == {
         "snapshot", "step", "chosen", "presence", "offer", "ack", "planned", "hint", "prospects", "error",
+        "sign",
     }  # fmt: skip
     assert {"Command", "Hello", "CommandAnswer", "Snapshot", "Replay"} <= {*schemas}
     references = set(json.dumps(document()).split('"#/components/schemas/')[1:])

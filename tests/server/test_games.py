@@ -309,7 +309,7 @@ async def test_clock_runs_out(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> N
         created = await house.create(you="both", clock={"minutes": 1, "increment": 2}, position=START)
         raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
         scientist = await house.sit(created["id"], created["seats"]["scientist"]["token"])
-        assert raptor.now["clock"] == {"raptor": 60_000, "scientist": 60_000, "running": []}
+        assert raptor.now["clock"] == {"raptor": 60_000, "scientist": 60_000, "running": [], "waits": 0}
         await raptor.done("choose", card="#9", seq=0)
         await scientist.done("choose", card="#8", seq=0)
         await raptor.at(1)

@@ -17,6 +17,8 @@ On the board, for whoever looks ahead before acting:
 |---|---|---|
 | ``sights`` | ``lines`` | rows of spaces, each from the mother to a scientist who could shoot her then |
 | ``fires`` | ``spaces`` | the fires that would go out together |
+
+The end of a turn tells the sights as they are: who could shoot the mother where she stands.
 """
 
 from __future__ import annotations
@@ -49,8 +51,8 @@ def _on_board(before: Position, choice: Choice, after: Position) -> Iterator[Pro
         place = before.board.names.index(space)
         fires = before.board.numbers(before.connected_fires(place))
         yield Prospect("", "fires", {"spaces": [NAMES[number] for number in fires]})
-    elif choice.kind in _MOVES:
-        lines = _sights(after)
+    elif choice.kind in _MOVES or choice.kind in _ENDS:
+        lines = _sights(before if choice.kind in _ENDS else after)
         if choice.kind in ("move_scientist", "drive"):
             lines = [line for line in lines if line[-1] == space]
         if lines:
@@ -60,6 +62,9 @@ def _on_board(before: Position, choice: Choice, after: Position) -> Iterator[Pro
 _MOVES: Final = frozenset(
     ("move_mother", "place_mother", "return", "move_scientist", "drive", "place_scientist", "reinforce")
 )
+
+
+_ENDS: Final = frozenset(("end", "stop"))
 
 
 def _sights(position: Position) -> list[list[str]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lostworld.chance import shuffle
 from lostworld.game import SPECTATOR, BadText, Chooser, Decision, Outcome, Prospect, Seat
 from lostworld.quick import QuickDice
-from lostworld.raptor.decision import decision_of
+from lostworld.raptor.decision import awaited_of, decision_of
 from lostworld.raptor.learning.sampling import sampled
 from lostworld.raptor.notation.actions import action_text
 from lostworld.raptor.notation.reading import Reading, owner
@@ -97,6 +97,11 @@ class View:
     def decision(self) -> Decision | None:
         """What this seat is asked now, or None."""
         return decision_of(self._known, self.seat)
+
+    @property
+    def awaited(self) -> tuple[str, dict[str, Any]] | None:
+        """What the others are asked now, as far as everybody may know it: a kind and its fields, or None."""
+        return awaited_of(self._known)
 
     def prospects(self, action: int) -> tuple[Prospect, ...]:
         """What may follow from playing a card, against each card that the other side may hold."""

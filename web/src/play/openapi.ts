@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description Public games, newest first.
+         * @description Public games, newest first; or those whose open seats anybody may take.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -200,6 +200,26 @@ export interface paths {
          * @description The commitment to all chance; the seed and the outcomes once the game is over.
          */
         get: operations["get_fairness_api_games__id__fairness_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Pixels
+         * @description The same as somebody sees it who only watches, as PNG: for previews of links.
+         */
+        get: operations["get_pixels_api_games__id__picture_png_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -368,6 +388,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}/book/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Book
+         * @description A game's content in words: whatever its client package reads.
+         */
+        get: operations["book_api_rules__game__book__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}/seats": {
         parameters: {
             query?: never;
@@ -445,6 +485,8 @@ export interface components {
             games: components["schemas"]["GameJson"][];
             /** Languages */
             languages: string[];
+            /** Lobby */
+            lobby: boolean;
             reach: components["schemas"]["Reach"];
             /** Rules */
             rules: number;
@@ -518,6 +560,18 @@ export interface components {
              * @enum {string}
              */
             type: "prospects";
+        };
+        /**
+         * Awaited
+         * @description What somebody else is asked, as far as the one who looks on may know it.
+         */
+        Awaited: {
+            /** Fields */
+            fields: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
         };
         /**
          * Beat
@@ -611,7 +665,7 @@ export interface components {
          */
         ClaimSeat: {
             /** Code */
-            code: string;
+            code?: string | null;
             /**
              * Name
              * @default
@@ -633,7 +687,7 @@ export interface components {
             /** Minutes */
             minutes: number;
         };
-        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         CommandAnswer: components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"];
         /**
          * Confirm
@@ -765,7 +819,7 @@ export interface components {
             /** Seed */
             seed: string | null;
         };
-        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
+        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["SignFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
         /**
          * GameCreated
          * @description A new game: its id, the caller's seats, the invitations and the commitment to all chance.
@@ -933,6 +987,14 @@ export interface components {
          * @description A game in a list.
          */
         ListedGame: {
+            /** Bots */
+            bots: {
+                [key: string]: string | null;
+            };
+            /** Clock */
+            clock: {
+                [key: string]: number;
+            } | null;
             /** Game */
             game: string;
             /** Id */
@@ -1022,12 +1084,19 @@ export interface components {
             bots?: {
                 [key: string]: string | null;
             };
+            /**
+             * Challenge
+             * @default false
+             */
+            challenge: boolean;
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
              * Game
              * @default raptor
              */
             game: string;
+            /** Hints */
+            hints?: boolean | null;
             /** Looks */
             looks?: {
                 [key: string]: string;
@@ -1471,10 +1540,47 @@ export interface components {
             token: string;
         };
         /**
+         * Sign
+         * @description Give everybody at the table a polite sign.
+         */
+        Sign: {
+            /** Id */
+            id: string;
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "good_move" | "thanks" | "sorry" | "good_game";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sign";
+        };
+        /**
+         * SignFrame
+         * @description Somebody at the table gives a polite sign. It is not kept.
+         */
+        SignFrame: {
+            /** Seat */
+            seat: string;
+            /**
+             * Sign
+             * @enum {string}
+             */
+            sign: "good_move" | "thanks" | "sorry" | "good_game";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sign";
+        };
+        /**
          * Snapshot
          * @description A game as the asking seat may know it: the first frame, and the answer to a stale command.
          */
         Snapshot: {
+            awaited?: components["schemas"]["Awaited"] | null;
             /** Chosen */
             chosen: {
                 [key: string]: boolean;
@@ -1492,6 +1598,8 @@ export interface components {
             decision: components["schemas"]["DecisionJson"] | null;
             /** Game */
             game: string;
+            /** Hints */
+            hints: boolean;
             /** Id */
             id: string;
             /** Last Turn */
@@ -1555,6 +1663,8 @@ export interface components {
          * @description A step that was just stored, and where the game stands after it.
          */
         StepFrame: {
+            /** @default null */
+            awaited: components["schemas"]["Awaited"] | null;
             /** Beats */
             beats: components["schemas"]["ViewedBeat"][];
             /** By */
@@ -1825,7 +1935,7 @@ export interface operations {
     list_games_api_games_get: {
         parameters: {
             query?: {
-                scope?: "public";
+                scope?: "public" | "open";
                 page?: number;
             };
             header?: never;
@@ -2092,7 +2202,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
             };
         };
         responses: {
@@ -2190,6 +2300,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    get_pixels_api_games__id__picture_png_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": unknown;
                 };
             };
             /** @description What is wrong, in words */
@@ -2525,6 +2676,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    book_api_rules__game__book__language__get: {
+        parameters: {
+            query?: {
+                /** @description the hash of an edition */
+                content?: string;
+            };
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+                language: "en" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description What is wrong, in words */

@@ -57,6 +57,10 @@ class Ears(Protocol):
         """Hear that another worker wants to know who is connected here."""
         ...
 
+    def signed(self, game_id: str, seat: int, sign: str) -> None:
+        """Hear of a polite sign that was given at another worker."""
+        ...
+
 
 class Bus(Protocol):
     """Tells other workers of writes, and hears of theirs."""
@@ -106,7 +110,7 @@ class NoBus:
 
 # --- what is sent -------------------------------------------------------------------------------------
 # A notice is the worker's name and, each after a space, items: ``id:seq`` for a write, ``id=01+3`` for the
-# seats and the number of spectators connected, ``id?`` for the question who is.
+# seats and the number of spectators connected, ``id?`` for the question who is, ``id!0thanks`` for a sign.
 
 
 def presence_item(game_id: str, present: Present) -> str:
@@ -117,6 +121,11 @@ def presence_item(game_id: str, present: Present) -> str:
 def question_item(game_id: str) -> str:
     """Return the item that asks who is connected elsewhere."""
     return f"{game_id}?"
+
+
+def sign_item(game_id: str, seat: int, sign: str) -> str:
+    """Return the item that tells of a polite sign."""
+    return f"{game_id}!{seat}{sign}"
 
 
 def _notices(worker: str, changes: Sequence[Write]) -> list[str]:
@@ -209,6 +218,9 @@ class PostgresBus:
             game_id, _, seq = item.rpartition(":")
             if game_id:
                 self._tell(self._ears.heard, game_id, int(seq))
+            elif "!" in item:
+                game_id, _, sign = item.partition("!")
+                self._tell(self._ears.signed, game_id, int(sign[0]), sign[1:])
             elif item.endswith("?"):
                 self._tell(self._ears.asked, item[:-1])
             else:

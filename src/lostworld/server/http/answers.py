@@ -76,6 +76,8 @@ class About(Exact):
     games: list[GameJson]
     languages: list[str]
     client_build: str | None
+    lobby: bool
+    """Whether there is a list of open challenges."""
     reach: Reach
 
 
@@ -128,6 +130,8 @@ class ListedGame(Exact):
     round: int
     names: dict[str, str | None]
     kinds: dict[str, str]
+    bots: dict[str, str | None]
+    clock: dict[str, int] | None
     turn: Seats
     winner: str | None
     winners: Seats

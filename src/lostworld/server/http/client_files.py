@@ -99,6 +99,12 @@ class ClientFiles:
                 break
         return Response(content, headers=headers, media_type=file.media_type)
 
+    def page(self, head: str) -> Response:
+        """Return the page with more in its head."""
+        file = self._read("index.html")
+        content = file.plain.replace(b"</head>", f"{head}</head>".encode(), 1)
+        return Response(content, headers={"Cache-Control": file.keep}, media_type=file.media_type)
+
     def _is_file(self, name: str) -> bool:
         if "\x00" in name or "\\" in name or any(part in ("", ".", "..") for part in name.split("/")):
             return False

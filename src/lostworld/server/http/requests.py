@@ -64,6 +64,10 @@ class NewGame(Strict):
     name: Name = ""
     clock: ClockRequest | None = None
     public: bool = False
+    hints: bool | None = None
+    """Whether hints may be asked for; None: unless somebody else is to sit down."""
+    challenge: bool = False
+    """Whether anybody may take the open seats, and finds the game in the list of challenges."""
     position: PositionText | None = None
     record: RecordText | None = None
     request: RequestId | None = None
@@ -72,7 +76,8 @@ class NewGame(Strict):
 class ClaimSeat(Strict):
     """Take an open seat of a game."""
 
-    code: Token
+    code: Token | None = None
+    """Of the invitation; an open challenge needs none."""
     name: Name = ""
     request: RequestId | None = None
 

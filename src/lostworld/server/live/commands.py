@@ -8,6 +8,7 @@ from pydantic import AliasChoices, Field, TypeAdapter
 
 from lostworld.server.http.fields import Actions, ActionText, CommandId, Language, Seq, Strict, Token
 
+SignName = Literal["good_move", "thanks", "sorry", "good_game"]
 OfferKind = Literal["take_back", "rematch"]
 
 
@@ -95,6 +96,14 @@ class Hint(Strict):
     actions: Actions = Field(default_factory=list)
 
 
+class Sign(Strict):
+    """Give everybody at the table a polite sign."""
+
+    type: Literal["sign"]
+    id: CommandId
+    sign: SignName
+
+
 class Ping(Strict):
     """Ask whether the server is there."""
 
@@ -113,6 +122,7 @@ Command = Annotated[
     | Withdraw
     | Rematch
     | Hint
+    | Sign
     | Ping,
     Field(discriminator="type"),
 ]

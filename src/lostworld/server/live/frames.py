@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from lostworld.server.http.fields import Exact, Json
+from lostworld.server.live.commands import SignName
 
 Status = Literal["waiting", "playing", "over"]
 StepKind = Literal["turn", "reveal", "resign", "time", "take_back"]
@@ -116,7 +117,15 @@ class RematchOffer(Exact):
 
 
 Clock = dict[str, int | Seats]
-"""Milliseconds left by seat, and under ``running`` the seats whose time runs."""
+"""Milliseconds left by seat; under ``running`` the seats whose time runs, under ``waits`` in how many
+milliseconds it begins to: what has just happened is being shown."""
+
+
+class Awaited(Exact):
+    """What somebody else is asked, as far as the one who looks on may know it."""
+
+    kind: str
+    fields: dict[str, Any]
 
 
 class Situation(Exact):
@@ -125,6 +134,8 @@ class Situation(Exact):
     view: Json
     legal: list[str]
     decision: DecisionJson | None
+    awaited: Awaited | None = None
+    """While somebody else decides, and the game tells it."""
     my_choice: str | None
     deciding: Seats
     chosen: dict[str, bool]
@@ -164,6 +175,8 @@ class Snapshot(Situation):
     rematch: RematchOffer | None
     commitment: str
     public: bool
+    hints: bool
+    """Whether hints may be asked for."""
     last_turn: list[ViewedStep]
     log: list[LoggedStep]
     missed: list[ViewedStep] = Field(default_factory=list)
@@ -196,6 +209,14 @@ class PresenceFrame(Present):
     """Somebody has come or gone, or taken a seat."""
 
     type: Literal["presence"]
+
+
+class SignFrame(Exact):
+    """Somebody at the table gives a polite sign. It is not kept."""
+
+    type: Literal["sign"]
+    seat: str
+    sign: SignName
 
 
 class EndedOffer(Exact):
@@ -307,6 +328,7 @@ Frame = Annotated[
     | ChosenFrame
     | PresenceFrame
     | OfferFrame
+    | SignFrame
     | Ack
     | Planned
     | HintFrame

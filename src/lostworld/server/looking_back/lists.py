@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Collection
 from typing import Final
 
 from lostworld.game import GameError
@@ -20,6 +22,17 @@ def public_games(store: Store, page: int) -> Json:
     found = store.public_games(page, PAGE + 1)
     games = [_listed(item, None) for item in found[:PAGE]]
     return {"games": games, "page": page, "more": len(found) > PAGE}
+
+
+CHALLENGE_SECONDS: Final = 3600.0
+"""After so long nobody waits any more."""
+
+
+def challenges(store: Store, absent: Collection[str]) -> Json:
+    """Return the games whose open seats anybody may take; not those whose owners are known to be away."""
+    found = store.challenges(time.time() - CHALLENGE_SECONDS, 2 * PAGE)
+    games = [_listed(item, None) for item in found if item.id not in absent][:PAGE]
+    return {"games": games, "page": 1, "more": False}
 
 
 def own_games(store: Store, held: list[OwnSeat]) -> Json:
@@ -51,6 +64,8 @@ def _listed(item: Listed, seat: int | None, waits: bool = True) -> Json:
         "round": item.round,
         "names": {name: item.names.get(number) or None for number, name in enumerate(names)},
         "kinds": {name: item.kinds.get(number, "open") for number, name in enumerate(names)},
+        "bots": {name: item.bots.get(number) for number, name in enumerate(names)},
+        "clock": item.clock,
         "turn": projection.seat_names(names, item.turn),
         "winner": winners[0] if winners else None,
         "winners": winners,

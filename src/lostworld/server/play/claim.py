@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError, Seat
 from lostworld.server.http.requests import ClaimSeat
@@ -12,6 +11,7 @@ from lostworld.server.net.security import derived_token, hashed, same
 from lostworld.server.play import frames
 from lostworld.server.play.live_game import HUMAN, OPEN, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 from lostworld.server.storage.changes import Claim
 from lostworld.server.storage.read import StoredSeat
 from lostworld.texts import seat_key
@@ -20,21 +20,26 @@ if TYPE_CHECKING:
     from lostworld.server.worker import Worker
 
 
+ANYBODY: Final = "anybody"
+"""Instead of an invitation's code, where none is needed."""
+
+
 async def claim(worker: Worker, live: LiveGame, request: ClaimSeat) -> Json:
     """Take the seat and return its token. The same request repeated gives the same one."""
     request_id = request.request or secrets.token_hex(16)
+    code = request.code or ANYBODY
     async with live.lock:
-        taken = _claimed(live, request.code, request_id)
+        taken = _claimed(live, code, request_id)
         if taken is not None:
             return taken
-        row = _invited(live, request.code)
-        token = _token(live, row.seat, request.code, request_id)
-        now = time.time()
-        write = Claim(live.id, row.seat, hashed(request.code), hashed(token), request.name, now)
+        row = _invited(live, code) if request.code else _challenged(worker, live)
+        token = _token(live, row.seat, code, request_id)
+        now = steady_time()
+        write = Claim(live.id, row.seat, row.invite_hash or "", hashed(token), request.name, now)
         if not await worker.write(write):
             # Another worker was faster; perhaps it was the same request, sent once more.
             await worker.tables.refresh(live)
-            taken = _claimed(live, request.code, request_id)
+            taken = _claimed(live, code, request_id)
             if taken is None:
                 raise _taken(live, row.seat)
             return taken
@@ -69,6 +74,16 @@ def _invited(live: LiveGame, code: str) -> StoredSeat:
     if claimed and all(row.kind != OPEN for row in live.seats.values()):
         raise _taken(live, max(claimed, key=lambda row: row.claimed or 0.0).seat)
     raise GameError("error-seat-token")
+
+
+def _challenged(worker: Worker, live: LiveGame) -> StoredSeat:
+    """Return the open seat of a challenge to anybody. Raises GameError."""
+    if not (worker.settings.lobby and live.stored.marks.challenge):
+        raise GameError("error-seat-token")
+    for row in live.seats.values():
+        if row.kind == OPEN:
+            return row
+    raise _taken(live, max(live.seats.values(), key=lambda row: row.claimed or 0.0).seat)
 
 
 def _taken(live: LiveGame, seat: Seat) -> GameError:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.server.live import commands
-from lostworld.server.net.security import Bucket
-from lostworld.server.play import answer, decide, projection, rematch, resign, take_back
+from lostworld.server.net.limits import Bucket
+from lostworld.server.play import answer, decide, frames, projection, rematch, resign, take_back
 from lostworld.server.play.decide import check_seq, check_turn, parse_actions
 from lostworld.server.play.history import parse_action
 from lostworld.server.play.live_game import BOT, LiveGame
@@ -44,6 +44,8 @@ async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.
         return _prospects(live, seat, command)
     if isinstance(command, commands.Hint):
         return await _hint(worker, live, seat, command)
+    if isinstance(command, commands.Sign):
+        return _sign(worker, live, seat, command)
     return await _perform_once(worker, live, seat, command)
 
 
@@ -103,7 +105,23 @@ def _prospects(live: LiveGame, seat: Seat, command: commands.AskProspects) -> Js
     }
 
 
+SIGN_SECONDS: Final = 2.0
+"""Between two signs of a seat: they are no means to annoy anybody."""
+
+
+def _sign(worker: Worker, live: LiveGame, seat: Seat, command: commands.Sign) -> Json:
+    now = time.monotonic()
+    if now - live.signed.get(seat, -SIGN_SECONDS) < SIGN_SECONDS:
+        raise GameError("error-sign-often")
+    live.signed[seat] = now
+    frames.send_sign(live, seat, command.sign)
+    worker.presence.sign(live, seat, command.sign)
+    return {"type": "ack", "id": command.id, "seq": live.seq}
+
+
 async def _hint(worker: Worker, live: LiveGame, seat: Seat, command: commands.Hint) -> Json:
+    if live.stored.marks.no_hints:
+        raise GameError("error-hints-off")
     check_seq(live, command.seq)
     check_turn(live, seat)
     begun: list[Any] = []
@@ -115,6 +133,8 @@ async def _hint(worker: Worker, live: LiveGame, seat: Seat, command: commands.Hi
     except asyncio.CancelledError:
         check_seq(live, command.seq)  # it was given up because the game has gone on
         raise
+    if live.others_to_ask(seat):
+        live.hinted.add(seat)
     texts = projection.action_texts(live.rules, advice.actions)
     reason = advice.reason
     return {

@@ -5,7 +5,6 @@ What they say of positions, actions and events comes from ``projection``.
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from lostworld.game import SPECTATOR, Seat
@@ -13,6 +12,7 @@ from lostworld.server.play import projection
 from lostworld.server.play.history import TURN, PlayedStep
 from lostworld.server.play.live_game import BOT, REMATCH_OFFER, TAKE_BACK_OFFER, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 
 LOG_STEPS: Final = 400
 """How many of the last steps a snapshot tells; a game hardly ever has as many. The replay has them all."""
@@ -23,12 +23,13 @@ LOG_STEPS: Final = 400
 
 def clock_json(live: LiveGame) -> Json | None:
     """Return the clock as everybody sees it."""
-    left = live.clock_at(time.time())
+    left = live.clock_at(steady_time())
     if left is None:
         return None
     return {
         **dict(zip(live.names, left, strict=True)),
         "running": projection.seat_names(live.names, live.running()),
+        "waits": live.clock_waits(steady_time()),
     }
 
 
@@ -47,7 +48,7 @@ def sight(live: LiveGame, seat: Seat) -> Json:
     found = projection.sight(live.state, seat)
     if live.outcome is not None:
         found["legal"] = []
-        found["decision"] = None
+        found["decision"] = found["awaited"] = None
         found["position"] = projection.whole_json(live.state)
     found["my_choice"] = own_choice(live, seat)
     return found
@@ -123,7 +124,7 @@ def step_frame(live: LiveGame, step: PlayedStep, seat: Seat, now: Json | None = 
     last = step.seq == live.seq
     told = projection.viewed_step(step, seat, seen["view"] if last else None)
     if not last:  # nothing is to be decided after it any more
-        seen |= {"view": told["beats"][-1]["view"], "legal": [], "decision": None}
+        seen |= {"view": told["beats"][-1]["view"], "legal": [], "decision": None, "awaited": None}
     return {"type": "step", **told, **seen, **(situation(live) if now is None else now)}
 
 
@@ -148,6 +149,7 @@ def snapshot(live: LiveGame, seat: Seat, past: list[PlayedStep], after: int | No
         **offers_json(live),
         "commitment": row.commitment,
         "public": row.public,
+        "hints": not row.marks.no_hints,
         "last_turn": [projection.viewed_step(step, seat) for step in last_turn(logged, seat)],
         "log": [projection.logged_step(step, seat) for step in logged],
     }
@@ -207,4 +209,10 @@ def send_presence(live: LiveGame) -> None:
 def send_offers(live: LiveGame, ended: Json | None = None) -> None:
     """Send everybody which offers stand, and how the one that has just ended did, where that is known."""
     frame = {"type": "offer", **offers_json(live), "ended": ended}
+    live.broadcast(lambda _seat: frame)
+
+
+def send_sign(live: LiveGame, seat: Seat, sign: str) -> None:
+    """Send everybody a polite sign that somebody gives."""
+    frame = {"type": "sign", "seat": live.names[seat], "sign": sign}
     live.broadcast(lambda _seat: frame)

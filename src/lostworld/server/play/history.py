@@ -9,7 +9,7 @@ A state that stands in a history is never changed any more: whoever plays on pla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -62,8 +62,8 @@ class PlayedBeat(NamedTuple):
     happenings: Sequence[Happening]
     state: State[Any]
     """The position after it."""
-    written: str = ""
-    """The action's text, as it is stored."""
+    written: str | None = None
+    """The action's text, as it is stored; None without a seat."""
 
 
 @dataclass(slots=True)
@@ -76,8 +76,8 @@ class PlayedStep:
     by: Seat | None
     beats: list[PlayedBeat]
     at: float
-    public: dict[int, list[Any]] = field(default_factory=dict)
-    """Events that are the same for everybody, as JSON, by their beat; made once by the projection."""
+    public: list[tuple[str | None, str | None, list[Any]]] | None = None
+    """What everybody may know of each beat; made once by the projection."""
 
     @property
     def state(self) -> State[Any]:
@@ -108,6 +108,18 @@ def rules_of(name: str, rules: int, content: str) -> Game[Any]:
     if (game.rules, game.content) != (rules, content):
         raise RulesVersion("error-rules-version")
     return game
+
+
+SHOWN_MOST: Final = 10.0
+"""Seconds: nothing is shown for longer."""
+
+
+def showing(step: PlayedStep) -> float:
+    """Return the seconds that people need to see a step happen; no clock runs meanwhile."""
+    if step.kind not in (TURN, REVEAL):
+        return 0.0
+    events = sum(len(beat.happenings) for beat in step.beats)
+    return min(SHOWN_MOST, (2.5 if step.kind == REVEAL else 0.0) + 0.4 * len(step.beats) + 0.25 * events)
 
 
 def parse_action(game: Game[Any], text: str) -> Any:
@@ -174,7 +186,7 @@ class History:
             raise GameError("error-internal", name=f"the log has no step {self.seq + 1}")
         step = _KINDS[stored.kind](self, stored)
         self.seq = stored.seq
-        self.last_at = stored.at
+        self.last_at = stored.at + showing(step)
         if stored.payload.get("clock") is not None:
             self.clock = list(stored.payload["clock"])
         return step
@@ -214,11 +226,26 @@ def _play_moves(history: History, stored: StoredStep) -> PlayedStep:
     history.outcome = history.state.outcome
     movers = frozenset(seat for seat, _ in moves)
     history.points.append(Point(stored.seq, history.state, history.draws, movers))
-    return step_of_moves(history.game, stored.seq, stored.kind, beats, stored.at)
+    hinted = payload.get("hinted", ())
+    return step_of_moves(history.game, stored.seq, stored.kind, beats, stored.at, hinted)
 
 
-def step_of_moves(game: Game[Any], seq: int, kind: str, beats: list[PlayedBeat], at: float) -> PlayedStep:
-    """Return the step of a turn (by one seat) or of revealed choices (by nobody in particular)."""
+def step_of_moves(
+    game: Game[Any],
+    seq: int,
+    kind: str,
+    beats: list[PlayedBeat],
+    at: float,
+    hinted: Sequence[Seat] = (),
+) -> PlayedStep:
+    """Return the step of a turn (by one seat) or of revealed choices (by nobody in particular).
+
+    ``hinted``: who had asked for a hint about it, which is told at its end.
+    """
+    if hinted:
+        last = beats[-1]
+        told = [TableEvent("hint_used", {"side": last.state.seats[seat]}) for seat in hinted]
+        beats = [*beats[:-1], last._replace(happenings=[*last.happenings, *told])]
     return PlayedStep(game, seq, kind, beats[0].seat if kind == TURN else None, beats, at)
 
 

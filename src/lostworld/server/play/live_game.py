@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lostworld.game import Game, Outcome, Seat, State
-from lostworld.server.net.security import Bucket
-from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of
+from lostworld.server.net.limits import Bucket
+from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of, showing
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import STARTED, steady_time
 from lostworld.server.storage.batch import Listing
 from lostworld.server.storage.changes import ACCEPTED
 from lostworld.server.storage.read import StoredChoice, StoredGame, StoredSeat, WholeGame
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 ANSWERS_KEPT: Final = 64
 """Answers to commands that are remembered for each seat, in case a client repeats one."""
 
-STARTED: Final = time.time()
-"""Clocks do not count the time during which the server was down."""
+LATE_SECONDS: Final = 30.0
+"""How much later than now clocks may begin to run, because the last step is still being shown."""
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
@@ -67,7 +68,14 @@ class LiveGame:
         self.buckets: dict[Seat, Bucket] = {}
         self.last_used = time.monotonic()
         self.thinking: set[Seat] = set()
+        self.hinted: set[Seat] = set()
+        """Who has asked for a hint since the last own decision; the others are told with the next one."""
+        self.signed: dict[Seat, float] = {}
+        """When each seat gave its last sign."""
         self.flag_timer: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.presence_told = float("-inf")
+        """When it was last told who is there; a crowd's comings and goings are told together."""
         history = whole_history(whole)
         for stored in whole.steps:
             history.advance(stored)
@@ -86,7 +94,10 @@ class LiveGame:
         self.draws = history.draws
         self.outcome = history.outcome
         self.clock_left = history.clock or self._full_clock()
-        self.clock_since = self.clock_start(max(history.last_at, STARTED) if history.last_at else None)
+        # A step from the future was stored before somebody set the machine's clock back.
+        latest = steady_time() + LATE_SECONDS
+        since = min(max(history.last_at, STARTED), latest) if history.last_at else None
+        self.clock_since = self.clock_start(since)
         self.choices = {row.seat: row for row in whole.choices if row.seq == self.seq}
         for row in self.choices.values():
             if row.command is not None and row.command not in self.answers[row.seat]:
@@ -114,7 +125,7 @@ class LiveGame:
         self.outcome = outcome
         self.choices = {}
         self.clock_left = list(stored.payload["clock"]) if "clock" in stored.payload else self.clock_left
-        self.clock_since = stored.at
+        self.clock_since = stored.at + showing(step)
 
     def remember_commands(self, stored: StoredStep) -> None:
         """Keep a stored step's commands, so that one repeated after a restart is not carried out twice."""
@@ -198,6 +209,10 @@ class LiveGame:
                 left[seat] = max(0, left[seat] - int(1000 * max(0.0, until - self.clock_since)))
         return left
 
+    def clock_waits(self, at: float) -> int:
+        """Return the milliseconds until clocks run again: what has just happened is being shown."""
+        return 0 if self.clock_since is None else max(0, int(1000 * (self.clock_since - at)))
+
     def clock_after_decision(self, seats: tuple[Seat, ...], at: float) -> list[int] | None:
         """Return the clock once ``seats`` have decided: their increments are added."""
         left = self.clock_at(at)
@@ -211,7 +226,7 @@ class LiveGame:
 
     def broadcast(self, make: Callable[[Seat], Mapping[str, Any]], only: Seat | None = None) -> None:
         """Send everybody (or one seat's tabs only) a frame made for his seat; each is made once."""
-        made: dict[Seat, str] = {}
+        made: dict[Seat, bytes] = {}
         for connection in tuple(self.connections):
             if only is not None and connection.seat != only:
                 continue

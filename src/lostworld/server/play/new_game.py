@@ -201,7 +201,14 @@ def _prepare(request: NewGame, plans: Plans, request_id: str, request_hash: str)
         start = Start.new(plans.game, plans.options, dice)
     salt = secrets.token_hex(32)
     here = tuple(seat for seat, sitter in enumerate(sitters) if sitter.here)
-    marks = Marks(_digest(request), here if len(here) > 1 else (), plans.state is not None, plans.looks)
+    marks = Marks(
+        _digest(request),
+        here if len(here) > 1 else (),
+        plans.state is not None,
+        plans.looks,
+        no_hints=is_open if request.hints is None else not request.hints,
+        challenge=request.challenge and is_open,
+    )
     row = game_row(
         start,
         dice,

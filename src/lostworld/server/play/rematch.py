@@ -42,13 +42,14 @@ async def _open(worker: Worker, live: LiveGame) -> str | None:
     old = live.stored
     if any(row.kind == OPEN for row in live.seats.values()):
         raise GameError("error-rematch-alone")
+    worker.limits.begin_game()
     await worker.retention.check_limit()
     dice = Dice.secret()
     start = Start.new(live.rules, old.options, dice)
     if start.state.seats != live.names:  # it began from a position for other seats than the options say
         raise GameError("error-rematch-seats")
     here = tuple(sorted(_rotated(live, seat) for seat in old.marks.here))
-    marks = old.marks._replace(request=None, imported=False, here=here)
+    marks = old.marks._replace(request=None, imported=False, here=here, challenge=False)
     row = game_row(
         start,
         dice,

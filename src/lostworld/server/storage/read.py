@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -54,6 +54,10 @@ class Marks(NamedTuple):
     """Whether it began from a position or a record that somebody brought along."""
     looks: Mapping[str, str] = MappingProxyType({})
     """The looks that were chosen and did not just come about."""
+    no_hints: bool = False
+    """Whether nobody may ask for a hint."""
+    challenge: bool = False
+    """Whether anybody may take the open seats."""
 
     def to_json(self) -> str:
         """Return the marks as they are stored."""
@@ -105,6 +109,8 @@ class Listed(NamedTuple):
     next_game: str | None
     names: dict[int, str]
     kinds: dict[int, str]
+    bots: dict[int, str]
+    clock: dict[str, int] | None
 
 
 class RunningClock(NamedTuple):
@@ -129,6 +135,10 @@ class WholeGame(NamedTuple):
     steps: list[StoredStep]
     choices: list[StoredChoice]
     offers: list[tuple[str, int, int]]
+
+
+TRIVIAL_STEPS: Final = 10
+"""A finished game with fewer was given up before it became one."""
 
 
 def file_of(url: str) -> Path | None:
@@ -296,6 +306,24 @@ class Store:
         with self.engine.connect() as connection:
             return [str(row.id) for row in connection.execute(found)]
 
+    def spare(self, unbegun: float, finished: float, most: int) -> list[str]:
+        """Return games by id that can go when room is needed, those that are missed least first.
+
+        Finished ones of a few steps; then those in which nobody did anything and that were made before
+        ``unbegun``; then those that were finished before ``finished``.
+        """
+        begun = sa.exists().where(choice.c.game_id == game.c.id)
+        over = game.c.status == "over"
+        kinds = (
+            sa.and_(over, game.c.seq < TRIVIAL_STEPS),
+            sa.and_(~over, game.c.seq == 0, game.c.updated < unbegun, ~begun),
+            sa.and_(over, game.c.updated < finished),
+        )
+        rank = sa.case(*((kind, number) for number, kind in enumerate(kinds)), else_=len(kinds))
+        found = sa.select(game.c.id).where(sa.or_(*kinds)).order_by(rank, game.c.updated).limit(most)
+        with self.engine.connect() as connection:
+            return [str(row.id) for row in connection.execute(found)]
+
     def public_games(self, page: int, size: int) -> list[Listed]:
         """Return a page of the public games, newest first."""
         chosen = (
@@ -304,6 +332,16 @@ class Store:
             .order_by(game.c.updated.desc())
             .limit(size)
             .offset((page - 1) * size)
+        )
+        return self._listed(chosen)
+
+    def challenges(self, since: float, size: int) -> list[Listed]:
+        """Return the games whose open seats anybody may take, newest first."""
+        chosen = (
+            sa.select(*_LISTED)
+            .where(game.c.status == "waiting", game.c.updated > since, game.c.marks.contains('"challenge"'))
+            .order_by(game.c.updated.desc())
+            .limit(size)
         )
         return self._listed(chosen)
 
@@ -334,7 +372,7 @@ class Store:
             rows = connection.execute(chosen).all()
             seats: dict[str, list[Any]] = {}
             for found in connection.execute(
-                sa.select(seat.c.game_id, seat.c.seat, seat.c.name, seat.c.kind).where(
+                sa.select(seat.c.game_id, seat.c.seat, seat.c.name, seat.c.kind, seat.c.bot).where(
                     seat.c.game_id.in_([row.id for row in rows])
                 )
             ):
@@ -354,6 +392,8 @@ class Store:
                 row.next_game,
                 {found.seat: found.name for found in seats.get(row.id, ())},
                 {found.seat: found.kind for found in seats.get(row.id, ())},
+                {found.seat: found.bot for found in seats.get(row.id, ()) if found.bot},
+                json.loads(row.clock) if row.clock else None,
             )
             for row in rows
         ]
@@ -414,6 +454,7 @@ _LISTED = (
     game.c.updated,
     game.c.public,
     game.c.next_game,
+    game.c.clock,
 )
 
 

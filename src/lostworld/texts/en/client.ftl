@@ -29,6 +29,17 @@ web-error-network = The server cannot be reached. Is it still running?
 web-error-status = The server answered with an error ({ $status }).
 web-error-screen = This screen could not be loaded. Load the page again.
 
+## Links in a chat
+
+# $game $players
+web-link-title = { $game }: { $players }
+# $round
+web-link-waiting = A seat is free. Come and play.
+# $round
+web-link-playing = Round { $round }: watch it live.
+# $round
+web-link-over = Over after { $round } rounds: watch the replay.
+
 ## Start
 
 web-start-random = Surprise me

@@ -40,3 +40,5 @@ event-resigned = { the-side-first } has resigned.
 event-time-ran-out = The time of { the-side } has run out.
 # $side
 event-taken-back = { the-side-first } took the last decision back.
+# $side
+event-hint-used = { the-side-first } had asked for a hint.

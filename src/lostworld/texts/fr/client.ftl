@@ -28,6 +28,17 @@ web-error-network = Le serveur est injoignable. Tourne-t-il encore ?
 web-error-status = Le serveur a répondu par une erreur ({ $status }).
 web-error-screen = Cet écran n’a pas pu être chargé. Rechargez la page.
 
+## Liens dans une discussion
+
+# $game $players
+web-link-title = { $game } : { $players }
+# $round
+web-link-waiting = Une place est libre. Venez jouer.
+# $round
+web-link-playing = Manche { $round } : à suivre en direct.
+# $round
+web-link-over = Terminée après { $round } manches : regardez-la.
+
 ## Accueil
 
 web-start-random = Surprenez-moi

@@ -22,3 +22,5 @@ seat-spectator = Spectateur
 event-resigned = { the-side-first } a abandonné.
 event-time-ran-out = Le temps { of-the-side } est écoulé.
 event-taken-back = { the-side-first } a repris sa dernière décision.
+# $side
+event-hint-used = { the-side-first } avait demandé un conseil.

@@ -1,0 +1,13 @@
+// Skirmish's texts, one chunk for each language, and beside them the book of its content in the same language.
+import type { Language } from "../../shell/texts.svelte";
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./catalogue-en"),
+  fr: () => import("./catalogue-fr"),
+};
+
+export async function skirmishTexts(language: Language): Promise<string[]> {
+  const { books } = await import("./book.svelte");
+  const [texts] = await Promise.all([CATALOGUES[language](), books.open(language)]);
+  return texts.default;
+}
