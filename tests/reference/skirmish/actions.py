@@ -7,9 +7,9 @@ from typing import Any
 from .attack import Attack, inside, make_attack, target_texts, weapons
 from .conditions import received, take_fear
 from .filters import Moment
-from .heroes import play_step, step_askers, step_texts
+from .heroes import could, play_step, step_askers, step_texts
 from .hexes import Hex, distance, in_front
-from .interact import do_interact, interact_texts
+from .interact import capacity, do_interact, interact_texts
 from .movement import allies_cards, can_reinforce, pay_part, reactions
 from .skills import attacking, base_of, defending, total
 from .stability import compare, consequences, hexes_of, push_edges, record, stability_test
@@ -139,9 +139,9 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
             texts.append("release")
         if mode == "active" and not began and can_reinforce(game, unit, "standing", False):
             texts.append("reinforce:standing")
-        if mode != "extra":
+        if mode != "extra" and not (must and "18" in FOLLOWED):
             texts += step_texts(game, unit.seat, unit)
-        always = mode != "extra" and unit.seat in step_askers(game, unit)
+        always = unit.seat in step_askers(game, unit) or might_equip(game, unit, now, began or must, blocked)
         answer = yield from ask(game, unit.seat, "action", texts, always=always)
         word, _, rest = answer.partition(":")
         if word in ("play", "gear"):
@@ -184,7 +184,24 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
             return
 
 
-def do_action(game: Game, unit: Unit, action: dict[str, Any], rest: str, base: bool, mode: str, n: int = 0) -> Run:
+def might_equip(game: Game, unit: Unit, now: dict[str, Any] | None, began: bool, blocked: bool) -> bool:
+    """Whether the hand could hold a card to equip, by what everybody knows; not asking would tell."""
+    offered = (now is not None and now["sort"] == "interact") or not began
+    if not offered or blocked or unit.knocked or "human" not in unit.keywords:
+        return False
+
+    def fits(name: str) -> bool:
+        card = game.content.hero[name]
+        if not card.get("place") or not capacity(unit, card["place"]):
+            return False
+        return bool(game.players[unit.seat].requisition >= card.get("cost", {}).get("n", 0))
+
+    return could(game, unit.seat, fits)
+
+
+def do_action(
+    game: Game, unit: Unit, action: dict[str, Any], rest: str, base: bool, mode: str, n: int = 0
+) -> Run:
     from .effects import Source, run
 
     sort, *fields = rest.split(",")
@@ -228,7 +245,9 @@ def first_inside(attack: Attack, target: Unit) -> Hex:
     return min((h for h in target.hexes if h in hexes), key=lambda h: (distance(h, attack.centre), h))  # type: ignore[arg-type]
 
 
-def stability_action(game: Game, unit: Unit, action: dict[str, Any], fields: list[str], base: bool, n: int) -> Run:
+def stability_action(
+    game: Game, unit: Unit, action: dict[str, Any], fields: list[str], base: bool, n: int
+) -> Run:
     target: Any = (game.units if fields[0][0] == "u" else game.things)[number_of(fields[0])]
     edges: list[tuple[int, Hex | None]] = list(push_edges(unit, target))
     bonus = int(action.get("bonus", 0))
@@ -269,7 +288,18 @@ def grab_action(game: Game, unit: Unit, action: dict[str, Any], fields: list[str
     answer = yield from ask(game, unit.seat, "grab-consequences", options)
     if answer != "none" and target.on_map:
         yield from take_hold(game, unit, target, answer == "block")
-    yield from run(game, action.get("on-hit", []), source)
+    yield from on_success(game, unit, action, source)
+
+
+def on_success(game: Game, unit: Unit, action: dict[str, Any], source: Any) -> Run:
+    """What the card does on a success of a stability, grab or fear test, which can be waived (ruling 74)."""
+    from .effects import run
+
+    if action.get("on-hit"):
+        options = ["all"] if action.get("forced") else ["all", "waive:effect"]
+        answer = yield from ask(game, unit.seat, "card-consequences", options)
+        if answer == "all":
+            yield from run(game, action["on-hit"], source)
 
 
 def take_hold(game: Game, unit: Unit, target: Unit, blocks: bool) -> Run:
@@ -294,11 +324,22 @@ def fear_action(game: Game, unit: Unit, action: dict[str, Any], base: bool, n: i
             break
         targets.remove(game.units[number_of(answer.partition(":")[2])])
     if targets:
-        tested = yield from fear_test(game, unit, targets, int(action.get("bonus", 0)), base, n)
+        tested = yield from fear_test(
+            game, unit, targets, int(action.get("bonus", 0)), base, n, forced=bool(action.get("forced"))
+        )
         yield from answers(game, unit, tested)
 
 
-def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: bool, n: int = 0, beaten: list[Unit] | None = None, answer: bool = False) -> Run:
+def fear_test(
+    game: Game,
+    unit: Unit,
+    targets: list[Unit],
+    bonus: int,
+    base: bool,
+    n: int = 0,
+    beaten: list[Unit] | None = None,
+    forced: bool = False,
+) -> Run:
     test = Test("fear", unit, targets)
     test.base = base
     yield from open_window(game, "fear", test)
@@ -316,12 +357,19 @@ def fear_test(game: Game, unit: Unit, targets: list[Unit], bonus: int, base: boo
         success = yield from compare(game, test, target, mine, defending(game, target, "courage", test))
         if success:
             beaten.append(target)
-    if beaten:
-        texts = ["all"] if answer and "15" in FOLLOWED else ["all", "waive:fear"]
+    waivable = list(beaten)
+    while waivable and not forced:
+        texts = ["all", "waive:fear"]
+        if len(waivable) > 1:
+            texts += [f"waive:fear,u{target.number}" for target in waivable]
         said = yield from ask(game, unit.seat, "fear-consequences", texts)
         if said == "all":
-            for target in beaten:
-                yield from take_fear(game, target, unit)
+            break
+        waivable = [
+            t for t in waivable if said.startswith("waive:fear,") and said != f"waive:fear,u{t.number}"
+        ]
+    for target in waivable:
+        yield from take_fear(game, target, unit)
     return tested
 
 
@@ -329,7 +377,7 @@ def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
     """Every fearsome target tests the initiator once, one window for all these answers."""
     for target in tested:
         if target.awake and unit.awake and base_of(target, "fear") > 0:
-            yield from fear_test(game, target, [unit], 0, False, answer=True)
+            yield from fear_test(game, target, [unit], 0, False)
 
 
 def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: bool, n: int) -> Run:

@@ -9,7 +9,7 @@ from .filters import Moment
 from .heroes import Event, announce, play_step, step_askers, step_texts
 from .initiative import named_player, new_step
 from .movement import fear_movement, movement_half
-from .things import FOLLOWED, Game, Run, Toss, Unit, ask, number_of
+from .things import Game, Run, Toss, Unit, ask, number_of
 from .victory import check, last_side
 from .windows import open_window
 
@@ -44,8 +44,9 @@ def phase(game: Game) -> Run:
         unit.skipped_last = unit.skipped
         unit.activated = unit.skipped = False
         unit.may_skip = unit.must_not_skip = False
+        unit.toss = None
         unit.once = {name for name in unit.once if not name.startswith("round:")}
-        unit.held = []
+        unit.held, unit.early = [], False
         unit.rammed = False
 
 
@@ -53,11 +54,15 @@ def income(game: Game) -> None:
     """Ruling 60."""
     for player in game.players:
         heroes = [
-            unit for unit in game.units if unit.seat == player.seat and unit.awake and {"hero", "human"} <= set(unit.keywords)
+            unit
+            for unit in game.units
+            if unit.seat == player.seat and unit.awake and {"hero", "human"} <= set(unit.keywords)
         ]
         if heroes and not player.out:
             bonus = sum(
-                int(unit.data.get("commander", 0)) for unit in game.units if unit.seat == player.seat and unit.awake
+                int(unit.data.get("commander", 0))
+                for unit in game.units
+                if unit.seat == player.seat and unit.awake
             )
             player.command += 1 + len(heroes) + bonus
 
@@ -84,13 +89,13 @@ def at_one_number(game: Game, tied: list[Unit]) -> Run:
             yield from skip_or_reveal(game, unit, reveal_now=False)
     tied = [unit for unit in tied if not unit.skipped and unit.awake]
     if len(tied) == 1:  # no group, no window
-        tied[0].must_not_skip = True
-        yield from activate(game, tied[0])
+        yield from activate(game, tied[0], may_skip=False)
     if len(tied) < 2:
         return
     fresh = [unit for unit in fresh if unit in tied]
     for unit in fresh:
         reveal(unit)
+        unit.early = True
     if fresh:
         yield from announce(game, Event(Moment("reveal"), units=fresh))
     before = {unit.number: game.initiative(unit) for unit in tied}
@@ -127,44 +132,58 @@ def in_turn(game: Game, group: list[Unit]) -> Run:
                 group = [unit for unit in group if unit.awake and not unit.activated]
 
 
-def can_skip(game: Game, unit: Unit) -> bool:
-    if unit.revealed or not unit.active or unit.must_not_skip:
+def can_skip(game: Game, unit: Unit) -> Run:
+    """Ruling 47; one card allows it and another forbids it: a coin toss, once a phase (ruling 81)."""
+    if unit.revealed or not unit.active:
         return False
-    if unit.furious and "no-skip" in game.content.conditions["furious"]["forced"]:
+    furious = unit.furious and "no-skip" in game.content.conditions["furious"]["forced"]
+    forbidden = unit.must_not_skip or furious
+    if unit.may_skip and forbidden:
+        if unit.toss is None:
+            unit.toss = (yield Toss("skip", [0, 1])) == 1
+            unit.may_skip = unit.toss
+        return unit.toss
+    if unit.toss is not None:
+        return unit.toss
+    if forbidden:
         return False
-    if unit.may_skip:
-        return True
-    return not unit.is_condition_top() and not unit.skipped_last
+    return unit.may_skip or (not unit.is_condition_top() and not unit.skipped_last)
 
 
-def reveal(unit: Unit) -> None:
-    if unit.active:
-        unit.revealed = True
+def reveal(unit: Unit) -> bool:
+    """Turn the Active card up; there may be none."""
+    unit.revealed = bool(unit.active)
+    return unit.revealed
 
 
-def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool) -> Run:
-    if can_skip(game, unit):
-        answer = yield from ask(game, unit.seat, "skip-or-reveal", [f"reveal:u{unit.number}", f"skip:u{unit.number}"])
+def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = True) -> Run:
+    allowed = False
+    if may_skip:
+        allowed = yield from can_skip(game, unit)
+    if allowed:
+        answer = yield from ask(
+            game, unit.seat, "skip-or-reveal", [f"reveal:u{unit.number}", f"skip:u{unit.number}"]
+        )
         if answer.startswith("skip"):
             unit.skipped = True
             yield from announce(game, Event(Moment("skip"), units=[unit]), unit.seat)
             return
     if reveal_now and not unit.revealed:
-        reveal(unit)
-        if unit.revealed:
+        if reveal(unit):
             yield from announce(game, Event(Moment("reveal"), units=[unit]), unit.seat)
 
 
-def activate(game: Game, unit: Unit) -> Run:
+def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
     yield from announce(game, Event(Moment("activation"), units=[unit]), unit.seat)
     if unit.awake:
-        yield from skip_or_reveal(game, unit, reveal_now=True)
+        yield from skip_or_reveal(game, unit, reveal_now=True, may_skip=may_skip)
     if not unit.awake:
         unit.activated = True
         new_step(game)
         return
     if not unit.skipped:
         unit.activated = True
+        unit.early = False
         game.active_unit = unit
         unit.base_half = set()
         yield from halves(game, unit)
@@ -184,8 +203,6 @@ def halves(game: Game, unit: Unit) -> Run:
     card = game.shown_card(unit)
     order = card.get("order", "movement-first") if card else "movement-first"
     first = "action" if order == "action-first" else "movement"
-    if unit.knocked and "07" in FOLLOWED:
-        first = order = "movement"
     if order == "free":
         answer = yield from ask(game, unit.seat, "half-first", ["first:movement", "first:action"])
         first = answer.partition(":")[2]
@@ -204,8 +221,11 @@ def halves(game: Game, unit: Unit) -> Run:
 def step_cards(game: Game, unit: Unit) -> Run:
     """At the unit's end (ruling 50)."""
     for seat in game.clockwise(unit.seat):
-        while unit.awake and seat in step_askers(game, unit):
-            answer = yield from ask(game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True)
+        while unit.awake:
+            texts = step_texts(game, seat, unit)
+            if not texts and seat not in step_askers(game, unit):
+                break
+            answer = yield from ask(game, seat, "step-card", ["done", *texts], always=True)
             if answer == "done":
                 break
             yield from play_step(game, seat, answer)
@@ -227,7 +247,9 @@ def late_halves(game: Game) -> Run:
             for seat in order:
                 mine = [unit for unit in tied if unit.seat == seat]
                 if mine:
-                    answer = yield from ask(game, seat, "which-unit", [f"unit:u{unit.number}" for unit in mine])
+                    answer = yield from ask(
+                        game, seat, "which-unit", [f"unit:u{unit.number}" for unit in mine]
+                    )
                     unit = game.units[number_of(answer.partition(":")[2])]
                     tied.remove(unit)
                     yield from late_unit(game, unit)

@@ -10,7 +10,7 @@ from .filters import Moment, sees
 from .hexes import ZONES, Hex, distance, entries, in_front, plus
 from .skills import Parts, attacking, defending, total
 from .stability import compare, consequences, push_edges, record, stability_test
-from .things import FOLLOWED, Game, Gear, Run, Sedative, Unit, ask, hex_text
+from .things import Game, Gear, Run, Sedative, Unit, ask, hex_text
 from .windows import Test, open_window
 
 
@@ -31,6 +31,8 @@ class Attack:
         self.n = 0
         """More to hit, from an effect."""
         self.source = ""
+        self.effects = True
+        """Whether what the card does on a hit happens (ruling 74)."""
 
     @property
     def area(self) -> list[Hex]:
@@ -169,7 +171,10 @@ def still_reaches(game: Game, attack: Attack, target: Unit) -> bool:
     reach = reach_of(game, attack.action, attack.weapon, attack.sort)
     if attack.centre is not None:
         own = attack.action.get("area-self")
-        return bool((own or can_reach(game, attack.unit, attack.centre, reach, attack.action)) and target in inside(game, attack, attack.centre))
+        return bool(
+            (own or can_reach(game, attack.unit, attack.centre, reach, attack.action))
+            and target in inside(game, attack, attack.centre)
+        )
     picked = next(h for t, h in attack.targets if t is target)
     if picked not in target.hexes:
         return any(can_reach(game, attack.unit, h, reach, attack.action) for h in target.hexes)
@@ -192,20 +197,27 @@ def zone_options(game: Game, attack: Attack, target: Unit) -> list[str]:
 
 
 def damage_step(
-    game: Game, attack: Attack, hit_test: Test, hit: list[Unit], scores: dict[int, int], load: dict[str, Any], loaded: Gear | None
+    game: Game,
+    attack: Attack,
+    hit_test: Test,
+    hit: list[Unit],
+    scores: dict[int, int],
+    load: dict[str, Any],
+    loaded: Gear | None,
 ) -> Run:
     """Zone, second window, damage less armour, health. Returns damage taken by unit."""
     unit = attack.unit
     options: list[list[str]] = [zone_options(game, attack, target) for target in hit]
     combos = [""]
     for choice in options:
-        combos = [f"{c}+{zone}" if c else zone for c in combos for zone in distinct(game, hit[options.index(choice)], choice)]
+        combos = [
+            f"{c}+{zone}" if c else zone
+            for c in combos
+            for zone in distinct(game, hit[options.index(choice)], choice)
+        ]
     answer = yield from ask(game, unit.seat, "zone", [f"zone:{c}".replace("sides", "side") for c in combos])
     answer = answer.replace("side", "sides")
     zones = dict(zip([t.number for t in hit], answer.partition(":")[2].split("+"), strict=True))
-    if "05" in FOLLOWED:
-        for target in hit:
-            yield from success_effects(game, attack, target, load)
     test = Test("damage", unit, hit, attack.sort, bool(attack.area))
     test.base = attack.base
     test.zones = zones
@@ -227,20 +239,39 @@ def damage_step(
         theirs = defending(game, target, "armour", test, zone)
         pierce = attack.piercing if not attack.base else 0
         pierces: Parts = [("piercing", pierce), ("weapon", int(weapon.get("piercing", 0)))]
-        pierces += [("ammunition", int(load.get("piercing", 0))), *damage_bonus(game, unit, "piercing", test, target)]
+        pierces += [
+            ("ammunition", int(load.get("piercing", 0))),
+            *damage_bonus(game, unit, "piercing", test, target),
+        ]
+        pierces += [*hit_test.pierces, *test.pierces]
         theirs = [*theirs, *((name, -n) for name, n in pierces if n)]
         amounts[target.number] = max(0, total(mine) - total(theirs))
         record(game, test, target, mine, theirs, total(mine) >= total(theirs))
-    answer = yield from ask(game, unit.seat, "consequences", ["all", "waive:damage"] if any(amounts.values()) else ["all"])
+    effects = any(attack.action.get("on-hit", [])) or any(load.get("on-hit", []))
+    effects = effects or (
+        any(amounts.values()) and bool(attack.action.get("on-damage") or load.get("on-damage"))
+    )
+    ways = ["all"]
+    if any(amounts.values()) and not attack.action.get("forced"):
+        ways.append("waive:damage")
+    if effects and not attack.action.get("forced"):
+        ways.append("waive:effect")
+    if len(ways) == 3:
+        ways.append("none")
+    answer = yield from ask(game, unit.seat, "consequences", ways)
+    attack.effects = answer in ("all", "waive:damage")
     taken: dict[int, int] = {}
     for target in hit:
-        amount = 0 if answer != "all" else amounts[target.number]
+        amount = amounts[target.number] if answer in ("all", "waive:effect") else 0
         if amount and load.get("sedative"):
             assert loaded is not None
             taken[target.number] = amount
             yield from give_sedative(game, attack, target, loaded)
         elif amount:
-            wounds = bool(on(attack, "on-damage", "critical-wound") or any(o["do"] == "critical-wound" for o in load.get("on-damage", [])))
+            wounds = attack.effects and any(
+                operation["do"] == "critical-wound"
+                for operation in [*attack.action.get("on-damage", []), *load.get("on-damage", [])]
+            )
             taken[target.number] = yield from lose_health(game, target, amount, unit, True, wounds)
     return taken
 
@@ -253,11 +284,7 @@ def damage_bonus(game: Game, unit: Unit, skill: str, test: Test, target: Unit) -
     from .skills import lasting
 
     moment = Moment("test", role="initiator", sorts=test.sorts)
-    return [*lasting(game, unit, skill, moment, target, "front"), *test.added(unit, skill, target)]
-
-
-def on(attack: Attack, when: str, verb: str) -> bool:
-    return any(operation["do"] == verb for operation in attack.action.get(when, []))
+    return [*lasting(game, unit, skill, moment, target, "front"), *test.added(unit, skill)]
 
 
 def give_sedative(game: Game, attack: Attack, target: Unit, loaded: Gear) -> Run:
@@ -271,7 +298,13 @@ def give_sedative(game: Game, attack: Attack, target: Unit, loaded: Gear) -> Run
 
 
 def after_hits(
-    game: Game, attack: Attack, targets: list[Unit], hit: list[Unit], taken: dict[int, int], load: dict[str, Any], loaded: Gear | None
+    game: Game,
+    attack: Attack,
+    targets: list[Unit],
+    hit: list[Unit],
+    taken: dict[int, int],
+    load: dict[str, Any],
+    loaded: Gear | None,
 ) -> Run:
     """Other effects, then a Stability test if the card has one."""
     from .effects import Source, run
@@ -280,15 +313,15 @@ def after_hits(
     for target in targets:
         source = Source(unit.seat, unit, target, Moment("attack", role="initiator"))
         if target in hit:
-            if "05" not in FOLLOWED:
+            if attack.effects:
                 yield from success_effects(game, attack, target, load)
-            if taken.get(target.number, 0) > 0:
+            if attack.effects and taken.get(target.number, 0) > 0:
                 yield from run(game, attack.action.get("on-damage", []), source)
                 yield from run(game, load.get("on-damage", []), source)
         else:
             yield from run(game, attack.action.get("on-failure", []), source)
     if loaded is not None and loaded in unit.gear and hit and not load.get("sedative"):
-        effect = (bool(load.get("on-hit")) and "08" not in FOLLOWED) or any(taken.values())
+        effect = (bool(load.get("on-hit")) and attack.effects) or any(taken.values())
         if effect:
             loaded.uses -= 1
             if loaded.uses <= 0:
@@ -312,7 +345,9 @@ def after_hits(
         bonus = int(part.get("bonus", 0))
         result = yield from stability_test(game, unit, target, bonus, False)
         if result is not None and result[0]:
-            yield from consequences(game, unit, target, result[1], edges, part, bonus, False, attack.centre is None)
+            yield from consequences(
+                game, unit, target, result[1], edges, part, bonus, False, attack.centre is None
+            )
 
 
 def away_edges(centre: Hex, target: Unit) -> list[tuple[int, Hex | None]]:

@@ -85,9 +85,9 @@ def sedatives_take_effect(game: Game, unit: Unit) -> Run:
 def fall_asleep(game: Game, unit: Unit) -> Run:
     for card in unit.active:
         discard_action(unit, card, seen=False)
-    for card in (unit.next, unit.idle):
-        if card is not None:
-            discard_action(unit, card, seen=False)
+    for placed in (unit.next, unit.idle):
+        if placed is not None:
+            discard_action(unit, placed, seen=False)
     unit.active, unit.next, unit.idle = [], None, None
     unit.deck = [card for card in unit.deck if card not in ("fear", "wound")]
     unit.fear_cards = 0
@@ -134,7 +134,7 @@ def become_furious(game: Game, unit: Unit) -> Run:
 
 
 def deal_anew(game: Game, unit: Unit) -> Run:
-    """Ruling 58: all its action cards and Critical Wounds are shuffled, Fear cards leave, 6 cards are drawn."""
+    """Ruling 58: its action cards and Critical Wounds are shuffled, Fear cards leave, 6 cards are drawn."""
     cards = [*unit.deck, *unit.drawn, *unit.active, *(d.card for d in unit.discard)]
     cards += [card for card in (unit.next, unit.idle) if card is not None]
     cards = [card for card in cards if card != "fear"]

@@ -81,7 +81,9 @@ class Content:
                 army["faction"] = faction
                 self.armies[army["id"]] = army
         self.card_names = list(self.cards)
-        self.hero_names = sorted(self.hero, key=lambda name: sorted(FACTIONS).index(self.hero[name]["faction"]))
+        self.hero_names = sorted(
+            self.hero, key=lambda name: sorted(FACTIONS).index(self.hero[name]["faction"])
+        )
         self.maps = {
             path.stem: Map(path.read_text(encoding="utf-8"), self.terrains)
             for path in sorted((folder / "maps").glob("*.txt"))

@@ -6,14 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 from .cards import discard_action, draw_action, draw_hero, hand_limit
-from .conditions import deal_anew, end_furious, knock, may_become_furious, received, take_fear, take_sedative, take_wound
+from .conditions import (
+    deal_anew,
+    end_furious,
+    knock,
+    may_become_furious,
+    received,
+    take_fear,
+    take_sedative,
+    take_wound,
+)
 from .damage import Blow, lose_health
 from .filters import Moment, holds, matches, nearest_first
-from .heroes import gain_adrenaline
-from .hexes import step
+from .heroes import gain_adrenaline, step_askers
+from .hexes import distance, entries, step
 from .paths import may_stay
 from .stability import Push, push_unit
-from .things import Bonus, Game, Gear, Run, Sedative, Unit, ask, hex_of, hex_text, number_of
+from .things import Bonus, Game, Gear, Run, Sedative, Unit, ask, hex_of, hex_text, number_of, uses_of
 from .windows import Test
 
 
@@ -21,7 +30,13 @@ class Source:
     """Whose effect it is, and what it is about."""
 
     def __init__(
-        self, seat: int, unit: Unit | None, other: Unit | None, moment: Moment, card: str | None = None, test: Test | None = None
+        self,
+        seat: int,
+        unit: Unit | None,
+        other: Unit | None,
+        moment: Moment,
+        card: str | None = None,
+        test: Test | None = None,
     ) -> None:
         self.seat = seat
         self.unit = unit
@@ -52,7 +67,11 @@ def units_of(game: Game, operation: dict[str, Any], source: Source) -> Run:
     elif which == "it":
         found = [source.it]
     elif "each" in which:
-        return nearest_first(game, [u for u in game.on_map() if matches(game, u, which["each"], source.seat, source.unit)], source.unit)
+        return nearest_first(
+            game,
+            [u for u in game.on_map() if matches(game, u, which["each"], source.seat, source.unit)],
+            source.unit,
+        )
     else:
         options = [u for u in game.on_map() if matches(game, u, which["choose"], source.seat, source.unit)]
         source.it = None
@@ -64,7 +83,9 @@ def units_of(game: Game, operation: dict[str, Any], source: Source) -> Run:
     return [unit for unit in found if unit is not None and unit.on_map]
 
 
-def for_units(action: Callable[[Game, dict[str, Any], Source, Unit], Run]) -> Callable[[Game, dict[str, Any], Source], Run]:
+def for_units(
+    action: Callable[[Game, dict[str, Any], Source, Unit], Run],
+) -> Callable[[Game, dict[str, Any], Source], Run]:
     def verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
         units = yield from units_of(game, operation, source)
         for unit in units:
@@ -91,7 +112,9 @@ def ties(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 
 def piercing(game: Game, operation: dict[str, Any], source: Source) -> Run:
     yield from ()
-    if source.unit is not None:
+    if source.test is not None and source.test.attack:
+        source.test.pierces.append((source.label, operation["n"]))
+    elif source.unit is not None:
         source.unit.bonuses.append(Bonus("piercing", operation["n"], "activation", source.label))
 
 
@@ -211,7 +234,9 @@ def players_of(game: Game, operation: dict[str, Any], source: Source) -> Run:
         return enemies
     if not enemies:
         return []
-    answer = yield from ask(game, source.seat, "effect-player", [f"player:{game.players[s].name}" for s in enemies])
+    answer = yield from ask(
+        game, source.seat, "effect-player", [f"player:{game.players[s].name}" for s in enemies]
+    )
     return [s for s in enemies if f"player:{game.players[s].name}" == answer]
 
 
@@ -246,7 +271,9 @@ def discard_hero(game: Game, operation: dict[str, Any], source: Source) -> Run:
         chooser = source.seat if operation.get("chooser") == "player" else seat
         for _ in range(operation["n"]):
             if player.hand:
-                answer = yield from ask(game, chooser, "discard-hero", [f"discard:{card}" for card in player.hand])
+                answer = yield from ask(
+                    game, chooser, "discard-hero", [f"discard:{card}" for card in player.hand]
+                )
                 card = answer.partition(":")[2]
                 player.hand.remove(card)
                 player.discard.append(card)
@@ -276,7 +303,13 @@ def replace_next(game: Game, operation: dict[str, Any], source: Source, unit: Un
 def swap(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
     yield from ()
     if operation["what"] == "active-next":
-        if unit.active and unit.next and not unit.revealed and unit.next not in ("fear", "wound") and not unit.is_condition_top():
+        if (
+            unit.active
+            and unit.next
+            and not unit.revealed
+            and unit.next not in ("fear", "wound")
+            and not unit.is_condition_top()
+        ):
             unit.active[-1], unit.next = unit.next, unit.active[-1]
     elif unit.next and unit.idle and unit.next not in ("fear", "wound"):
         unit.next, unit.idle = unit.idle, unit.next
@@ -345,7 +378,9 @@ def move(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
     layer = [unit.here]
     for _ in range(operation["n"]):
         around = [step(here, edge) for here in layer for edge in range(6)]
-        layer = [p for p in dict.fromkeys(around) if p not in found and may_stay(game, unit, (p, unit.facing))]
+        layer = [
+            p for p in dict.fromkeys(around) if p not in found and may_stay(game, unit, (p, unit.facing))
+        ]
         found += layer
     texts = [f"shift:{hex_text(p)}" for p in found[1:]]
     if not texts:
@@ -371,17 +406,14 @@ def turn(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 
 
 def push(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
-    from .attack import entries
-
     assert source.unit is not None and source.unit.here is not None and unit.here is not None
-    picked = min(unit.hexes, key=lambda h: (abs(h[0]), h))
-    from .hexes import distance
-
     picked = min(unit.hexes, key=lambda h: (distance(source.unit.here, h), h))  # type: ignore[union-attr,arg-type]
     edges = sorted({(edge + 3) % 6 for _, edge in entries(source.unit.here, picked, unit.hexes)})
     answer = yield from ask(game, source.seat, "push-edge", [f"edge:{edge}" for edge in edges])
     edge = int(answer.partition(":")[2])
-    yield from push_unit(game, source.unit, unit, edge, operation["n"], operation["n"], Push(source.unit, [], 0, True), None)
+    yield from push_unit(
+        game, source.unit, unit, edge, operation["n"], operation["n"], Push(source.unit, [], 0, True), None
+    )
 
 
 def knock_verb(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
@@ -436,7 +468,9 @@ def test_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
                     yield from take_hold(game, unit, target, False)
                 else:
                     assert result is not None
-                    yield from consequences(game, unit, target, result[1], list(push_edges(unit, target)), {}, 0, False)
+                    yield from consequences(
+                        game, unit, target, result[1], list(push_edges(unit, target)), {}, 0, False
+                    )
         yield from run(game, then if success else operation.get("otherwise", []), source)
         if operation["sort"] == "fear":
             yield from answers(game, unit, tested)
@@ -449,11 +483,18 @@ def attack_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
     if unit is None or not unit.awake or game.is_blocked(unit):
         return
     texts = texts_for(game, unit, {"sort": operation["what"]}, "base")
-    if not texts:
-        return
-    answer = yield from ask(game, unit.seat, "action", [*texts, "none"])
+    always = unit.seat in step_askers(game, unit)
+    answer = yield from ask(game, unit.seat, "action", [*texts, "none"], always=always)
     if answer != "none":
-        yield from do_action(game, unit, {"sort": operation["what"]}, answer.partition(":")[2], True, "extra", operation.get("n", 0))
+        yield from do_action(
+            game,
+            unit,
+            {"sort": operation["what"]},
+            answer.partition(":")[2],
+            True,
+            "extra",
+            operation.get("n", 0),
+        )
 
 
 def cancel(game: Game, operation: dict[str, Any], source: Source) -> Run:
@@ -474,7 +515,7 @@ def attach(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
     yield from ()
     if source.card and source.card in game.players[source.seat].discard:
         game.players[source.seat].discard.remove(source.card)
-        unit.gear.append(Gear(source.card, source.seat, "attached", 1, operation["until"]))
+        unit.gear.append(Gear(source.card, source.seat, "attached", 0, operation["until"]))
 
 
 def load(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
@@ -482,12 +523,14 @@ def load(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 
     player = game.players[source.seat]
     cards = [card for card in player.hand if game.content.hero[card].get("place") == operation["what"]]
-    answer = yield from ask(game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=True)
+    answer = yield from ask(
+        game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=True
+    )
     if answer != "none":
         name = answer.partition(":")[2]
         card = game.content.hero[name]
         player.hand.remove(name)
-        uses = card.get("ammunition", {}).get("uses", card.get("uses", 1))
+        uses = uses_of(card)
         equip(game, unit, Gear(name, source.seat, card["place"], uses, known=card["place"] != "ammunition"))
 
 
@@ -531,7 +574,9 @@ def objective(game: Game, operation: dict[str, Any], source: Source) -> Run:
 
 def choose(game: Game, operation: dict[str, Any], source: Source) -> Run:
     options = operation["options"]
-    answer = yield from ask(game, source.seat, "effect-option", [f"option:{n + 1}" for n in range(len(options))])
+    answer = yield from ask(
+        game, source.seat, "effect-option", [f"option:{n + 1}" for n in range(len(options))]
+    )
     yield from run(game, options[int(answer.partition(":")[2]) - 1], source)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from .content import many
@@ -50,20 +51,22 @@ def at_objective(game: Game, unit: Unit) -> bool:
     for objective in game.scenario.get("objectives", []):
         if "zone" in objective and any(h in game.map.zones[objective["zone"]] for h in unit.hexes):
             return True
-        if "object" in objective and unit.carries >= 0:
-            if game.things[unit.carries].data["id"] == objective["object"]:
-                return True
+        carried = game.things[unit.carries].data["id"] if unit.carries >= 0 else ""
+        if carried and carried == objective.get("object"):
+            return True
     return False
 
 
-def matches(game: Game, unit: Unit, rule: dict[str, Any], seat: int, self: Unit | None, zone: str = "") -> bool:
+def matches(
+    game: Game, unit: Unit, rule: dict[str, Any], seat: int, self: Unit | None, zone: str = ""
+) -> bool:
     """Whether ``unit`` is in the filter, for a card of ``seat`` whose unit is ``self``."""
     if not unit.on_map:
         return False
     total = sum(unit.health)
     card = game.shown_card(unit)
     mine = game.side(unit.seat) == game.side(seat)
-    checks = {
+    checks: dict[str, Callable[[Any], bool]] = {
         "side": lambda v: {"own": unit.seat == seat, "allied": mine, "enemy": not mine, "any": True}[v],
         "unit": lambda v: unit.name in many(v),
         "faction": lambda v: unit.data["faction"] in many(v),
@@ -83,7 +86,11 @@ def matches(game: Game, unit: Unit, rule: dict[str, Any], seat: int, self: Unit 
         "adrenaline": lambda v: unit.adrenaline >= v,
         "hurt": lambda v: (total < unit.start_health) == v,
         "below-half": lambda v: (total * 2 < unit.start_health) == v,
-        "slot": lambda v: {"active": bool(unit.active), "next": unit.next is not None, "idle": unit.idle is not None}[v],
+        "slot": lambda v: {
+            "active": bool(unit.active),
+            "next": unit.next is not None,
+            "idle": unit.idle is not None,
+        }[v],
         "terrain": lambda v: any(game.map.ground[h] in many(v) for h in unit.hexes),
         "objective": lambda v: at_objective(game, unit) == v,
     }
@@ -112,7 +119,7 @@ class Moment:
 
 def holds(game: Game, situation: dict[str, Any], seat: int, moment: Moment) -> bool:
     player = game.players[seat]
-    checks = {
+    checks: dict[str, Callable[[Any], bool]] = {
         "role": lambda v: moment.role == v,
         "sort": lambda v: any(word in moment.sorts for word in many(v)),
         "result": lambda v: moment.success is not None and moment.success == (v == "success"),

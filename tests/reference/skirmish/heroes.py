@@ -1,4 +1,4 @@
-"""Hero cards and abilities at triggers: who is asked, what may be played, announcements (rulings 16, 49-51, 59)."""
+"""Hero cards and abilities at triggers: who is asked, what may be played (rulings 16, 49-51, 59)."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from .things import FOLLOWED, Game, Run, Unit, ask, number_of
 
 Entry = tuple[Unit, Unit | None, Moment]
 UNITLESS = {
-    "command", "requisition", "draw-hero", "discard-hero", "bring-in", "first-player", "objective", "return-to-hand", "cancel",
+    "command", "requisition", "draw-hero", "discard-hero", "bring-in", "first-player", "objective",
+    "return-to-hand", "cancel",
 }  # fmt: skip
 
 
 class Event:
     """Something at which cards may be played.
 
-    ``units``: the trigger is about these units (``self``, or ``other`` for cards with ``against``); ``entries``: the
-    pairs of self and other; neither: any own unit (``whose`` allied: an allied one too).
+    ``units``: the trigger is about these units (``self``, or ``other`` for cards with ``against``);
+    ``entries``: the pairs of self and other; neither: any own unit (``whose`` allied: an allied one too).
     """
 
     def __init__(
@@ -95,13 +96,14 @@ def fits(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bool:
     against = card.get("against")
     if against is not None and (other is None or not matches(game, other, against, seat, unit)):
         return False
-    return holds(game, card.get("situation", {}), seat, moment) and can_pay(game, seat, unit, card.get("cost"))
+    return holds(game, card.get("situation", {}), seat, moment) and can_pay(
+        game, seat, unit, card.get("cost")
+    )
 
 
 def play_text(name: str, entry: Entry) -> str:
     """``play:CARD,u2,u1``: for unit 2, against unit 1 if there is another one."""
-    shown = entry[1] is not None and entry[2].trigger in ("attack", "test") and "hit" in entry[2].sorts
-    other = f",u{entry[1].number}" if shown else ""  # type: ignore[union-attr]
+    other = f",u{entry[1].number}" if entry[1] is not None else ""
     return f"play:{name},u{entry[0].number}{other}"
 
 
@@ -116,12 +118,12 @@ def hero_entries(game: Game, seat: int, name: str, event: Event) -> list[Entry]:
     return found
 
 
-def step_entries(game: Game, seat: int, name: str, unit: Unit, asking: bool = False) -> list[Entry]:
+def step_entries(game: Game, seat: int, name: str, unit: Unit) -> list[Entry]:
     """A card without a condition, offered with the unit's own decisions."""
     card = game.content.hero[name]
     if "trigger" in card or not card.get("operations") or name in game.players[seat].used:
         return []
-    if card.get("place") and not (asking and "16" in FOLLOWED):
+    if card.get("place"):
         return []
     entry: Entry = (unit, None, Moment("step"))
     return [entry] if fits(game, seat, card, entry) else []
@@ -134,7 +136,10 @@ def ability_entries(game: Game, event: Event) -> list[tuple[Entry, dict[str, Any
         if unit.sedated:
             continue
         for ability in unit.data.get("abilities", []):
-            if ability.get("trigger") != event.moment.trigger or f"{ability.get('once')}:{ability['id']}" in unit.once:
+            if (
+                ability.get("trigger") != event.moment.trigger
+                or f"{ability.get('once')}:{ability['id']}" in unit.once
+            ):
                 continue
             if ability.get("once") == "game" and ability["id"] in unit.once_game:
                 continue
@@ -166,7 +171,6 @@ def announce(game: Game, event: Event, starter: int | None = None, only: int | N
     """Ruling 51: each player once names any number of cards and pays; then they resolve in that order."""
     from .effects import Source, run
 
-    trigger = event.moment.trigger
     if starter is None and game.active_unit is not None:
         starter = game.active_unit.seat
     order = game.clockwise(game.first)
@@ -176,6 +180,10 @@ def announce(game: Game, event: Event, starter: int | None = None, only: int | N
     for seat in order:
         if only is not None and seat != only:
             continue
+        for entry, ability in ability_entries(game, event):
+            if entry[0].seat == seat and ability.get("forced"):
+                mark_once(entry[0], ability)
+                named.append((seat, ability["id"], ability, entry, False))
         while True:
             texts: dict[str, tuple[str, dict[str, Any], Entry, bool]] = {}
             for name in dict.fromkeys(game.players[seat].hand):
@@ -183,7 +191,12 @@ def announce(game: Game, event: Event, starter: int | None = None, only: int | N
                     texts.setdefault(play_text(name, entry), (name, game.content.hero[name], entry, True))
             for entry, ability in ability_entries(game, event):
                 if entry[0].seat == seat and not ability.get("forced"):
-                    texts[f"ability:{ability['id']},u{entry[0].number}"] = (ability["id"], ability, entry, False)
+                    texts[f"ability:{ability['id']},u{entry[0].number}"] = (
+                        ability["id"],
+                        ability,
+                        entry,
+                        False,
+                    )
             possible = could(game, seat, lambda name: bool(hero_entries(game, seat, name, event)))  # noqa: B023
             if not texts and not possible:
                 break
@@ -193,25 +206,40 @@ def announce(game: Game, event: Event, starter: int | None = None, only: int | N
             name, card, entry, is_card = texts[answer]
             use_card(game, seat, name, card, entry[0], is_card)
             named.append((seat, name, card, entry, is_card))
-    if trigger == "condition" and len(named) > 1:
-        numbers = [f"order:{place + 1}" for place in range(len(named))]
-        answer = yield from ask(game, game.first, "order-cards", numbers)
-        place = int(answer.partition(":")[2]) - 1
-        named.insert(0, named.pop(place))
-    for seat, name, card, entry, is_card in named:
+    ordered = event.moment.trigger == "condition" or any(
+        has_initiative(card["operations"]) for _, _, card, _, _ in named
+    )
+    while named:
+        place = 0
+        if ordered and len(named) > 1:
+            answer = yield from ask(
+                game, game.first, "order-cards", [f"order:{n + 1}" for n in range(len(named))]
+            )
+            place = int(answer.partition(":")[2]) - 1
+        seat, name, card, entry, is_card = named.pop(place)
         if still_holds(game, seat, card, entry):
             source = Source(seat, entry[0], entry[1], entry[2], name if is_card else None)
             yield from run(game, card["operations"], source)
-    for entry, ability in ability_entries(game, event):
-        if ability.get("forced"):
-            mark_once(entry[0], ability)
-            yield from run(game, ability["operations"], Source(entry[0].seat, entry[0], entry[1], entry[2]))
+
+
+def has_initiative(operations: list[Any]) -> bool:
+    """Whether one of the operations, at any depth, is ``initiative`` (ruling 78)."""
+    for operation in operations:
+        if isinstance(operation, list):
+            if has_initiative(operation):
+                return True
+        elif operation["do"] == "initiative" or any(
+            has_initiative(operation.get(key, [])) for key in ("then", "otherwise", "options")
+        ):
+            return True
+    return False
 
 
 def still_holds(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bool:
     unit, other, moment = entry
     free = {key: value for key, value in card.items() if key != "cost"}
-    return (other is None or other.on_map) and fits(game, seat, free, (unit, other, moment))
+    gone = other is not None and not other.on_map and moment.trigger != "elimination"
+    return not gone and fits(game, seat, free, (unit, other, moment))
 
 
 def mark_once(unit: Unit, ability: dict[str, Any]) -> None:
@@ -241,19 +269,13 @@ def step_texts(game: Game, seat: int, unit: Unit) -> list[str]:
     for name in dict.fromkeys(game.players[seat].hand):
         if step_entries(game, seat, name, unit):
             texts.append(f"play:{name},u{unit.number}")
-    for gear in [] if "12" in FOLLOWED else unit.gear:
+    for gear in unit.gear if seat == unit.seat else []:
         card = game.content.hero[gear.card]
-        if gear.place == "gear" and card.get("operations") and gear.uses > 0 and "trigger" not in card and has_target(game, unit, card):
-            if matches(game, unit, card.get("concerns", {}), unit.seat, unit) and gear.card not in game.players[seat].used:
-                texts.append(f"gear:{gear.card},u{unit.number}")
+        usable = gear.place == "gear" and card.get("operations") and gear.uses > 0 and "trigger" not in card
+        fitting = matches(game, unit, card.get("concerns", {}), unit.seat, unit)
+        if usable and fitting and gear.card not in game.players[seat].used:
+            texts.append(f"gear:{gear.card},u{unit.number}")
     return texts
-
-
-def has_target(game: Game, unit: Unit, card: dict[str, Any]) -> bool:
-    which = card["operations"][0].get("unit", "self")
-    if not isinstance(which, dict) or "choose" not in which:
-        return True
-    return any(matches(game, other, which["choose"], unit.seat, unit) for other in game.on_map())
 
 
 def step_askers(game: Game, unit: Unit) -> list[int]:
@@ -261,7 +283,7 @@ def step_askers(game: Game, unit: Unit) -> list[int]:
     return [
         seat
         for seat in game.clockwise(unit.seat)
-        if could(game, seat, lambda name: bool(step_entries(game, seat, name, unit, asking=True)))  # noqa: B023
+        if could(game, seat, lambda name: bool(step_entries(game, seat, name, unit)))  # noqa: B023
     ]
 
 
@@ -279,7 +301,8 @@ def play_step(game: Game, seat: int, answer: str) -> Run:
     else:
         gear = next(gear for gear in unit.gear if gear.card == name)
         gear.uses -= 1
-        game.players[seat].used.add(name)
+        if "19" not in FOLLOWED:
+            game.players[seat].used.add(name)
         if gear.uses == 0:
             unit.gear.remove(gear)
             game.players[gear.seat].discard.append(name)

@@ -105,7 +105,9 @@ def entries(a: Hex, picked: Hex, target: list[Hex]) -> list[tuple[Hex, int]]:
                     if distance(origin, h) == 1 and origin not in target:
                         edges.append((h, DIRECTIONS.index(minus(origin, h))))
             if len(met) == 2:  # runs between two of its hexes: their outer edges at that corner
-                edges = [(h, DIRECTIONS.index(minus(o, h))) for h in inside for o in before if distance(o, h) == 1]
+                edges = [
+                    (h, DIRECTIONS.index(minus(o, h))) for h in inside for o in before if distance(o, h) == 1
+                ]
             return sorted(set(edges))
         before = met
     raise ValueError("the line does not reach its end")

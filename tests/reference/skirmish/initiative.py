@@ -225,14 +225,12 @@ def arrivals(game: Game) -> Run:
                 came = yield from place_one(game, seat, [unit], zone, "arrive")
                 if came:
                     unit.dealt_anew = True
-                    yield from deal_anew(game, unit)
     for entry in game.reinforcements:
         unit = game.units[entry["unit"]]
         if unit.status == "waiting" and game.round + 1 >= entry["round"]:
             came = yield from place_one(game, unit.seat, [unit], entry["zone"], "arrive")
             if came:
                 unit.dealt_anew = True
-                yield from deal_anew(game, unit)
 
 
 def deal_active(game: Game) -> Run:

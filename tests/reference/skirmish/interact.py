@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .hexes import distance
-from .things import Game, Gear, Run, Thing, Unit, number_of
+from .things import Game, Gear, Run, Thing, Unit, number_of, uses_of
 from .victory import counts, objectives, reward
 
 PLACES = {"weapon": 1, "ammunition": 1, "gear": 2}
@@ -42,13 +42,22 @@ def interact_texts(game: Game, unit: Unit) -> list[str]:
     player = game.players[unit.seat]
     for name in dict.fromkeys(player.hand):
         card = game.content.hero[name]
-        if card.get("place") and player.requisition >= card.get("cost", {}).get("n", 0) and capacity(unit, card["place"]):
+        if (
+            card.get("place")
+            and player.requisition >= card.get("cost", {}).get("n", 0)
+            and capacity(unit, card["place"])
+        ):
             texts.append(f"equip,{name}")
     for gear in unit.gear:
         if gear.place == "attached":
             continue
         for other in game.on_map():
-            if other is not unit and game.allied(other, unit) and game.adjacent(other, unit) and capacity(other, gear.place):
+            if (
+                other is not unit
+                and game.allied(other, unit)
+                and game.adjacent(other, unit)
+                and capacity(other, gear.place)
+            ):
                 texts.append(f"hand,{gear.card},u{other.number}")
     return texts
 
@@ -102,8 +111,10 @@ def do_interact(game: Game, unit: Unit, fields: list[str]) -> Run:
         card = game.content.hero[fields[1]]
         player.requisition -= card.get("cost", {}).get("n", 0)
         player.hand.remove(fields[1])
-        uses = card.get("ammunition", {}).get("uses", card.get("uses", 1))
-        equip(game, unit, Gear(fields[1], unit.seat, card["place"], uses, known=card["place"] != "ammunition"))
+        uses = uses_of(card)
+        equip(
+            game, unit, Gear(fields[1], unit.seat, card["place"], uses, known=card["place"] != "ammunition")
+        )
     elif word == "hand":
         gear = next(gear for gear in unit.gear if gear.card == fields[1])
         unit.gear.remove(gear)

@@ -1,4 +1,4 @@
-"""Movement: the movement half, segments, tests on the way, dragging, reactions, fleeing (rulings 21-28, 45, 48, 62)."""
+"""Movement halves, segments, tests on the way, dragging, reactions, fleeing (rulings 21-28, 45, 48, 62)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .hexes import Hex, distance, step
 from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, last_safe, living, may_stay, reach
 from .skills import movement_points
 from .stability import displace, movement_tests
-from .things import FOLLOWED, Game, Run, Thing, Unit, ask, hex_of, hex_text, number_of
+from .things import Game, Run, Thing, Unit, ask, hex_of, hex_text, number_of
 
 
 def card_movement(game: Game, unit: Unit) -> dict[str, Any]:
@@ -21,9 +21,13 @@ def card_movement(game: Game, unit: Unit) -> dict[str, Any]:
 def way_of(game: Game, unit: Unit, base_only: bool, stood: bool, extra: int | None = None) -> Way:
     data = {} if base_only or extra is not None or unit.knocked else card_movement(game, unit)
     words = game.moves_as(unit)
-    points = movement_points(game, unit, base_only, stood) if extra is None else grabbed_points(game, unit, extra)
+    points = (
+        movement_points(game, unit, base_only, stood) if extra is None else grabbed_points(game, unit, extra)
+    )
     card = game.shown_card(unit)
-    paid = [r for r in (card or {}).get("reinforced", []) if r["part"] == "movement" and "movement" in unit.paid]
+    paid = [
+        r for r in (card or {}).get("reinforced", []) if r["part"] == "movement" and "movement" in unit.paid
+    ]
     if base_only or extra is not None:
         paid = []
     return Way(
@@ -70,7 +74,7 @@ def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[i
 
 def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> Run:
     """``mode``: active, late, reaction or extra. Returns whether the unit moved or turned."""
-    stood = base_only = asked_holders = False
+    stood = base_only = asked_holders = begun = False
     refused: set[int] = set()
     agreed: set[int] = set()
     before = (unit.here, unit.facing)
@@ -98,12 +102,12 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             moves = reach(game, unit, way, dragged_by(game, unit) if grabbed else [])
             texts += path_texts(moves)
             texts += consent_texts(game, unit, way, moves, refused)
-        if not blocked and not base_only and extra is None and not unit.knocked and not forced:
-            if data.get("charge") or data.get("fix"):
-                texts.append("base")
+        disregards = not base_only and extra is None and not unit.knocked and not forced
+        if disregards and (data.get("charge") or data.get("fix")):
+            texts.append("base")
         if can_reinforce(game, unit, "movement", base_only) and extra is None:
             texts.append("reinforce")
-        if mode == "active" and not blocked and game.has_reaction(unit) and not forced and (not stood or "06" in FOLLOWED):
+        if mode == "active" and not blocked and game.has_reaction(unit) and not forced and not begun:
             texts.append("hold")
         if unit.holds >= 0 and mode == "active":
             texts.append("release")
@@ -111,10 +115,8 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             texts.remove("stay")
         if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
-        always = mode != "extra" and unit.seat in step_askers(game, unit)
-        game.avoid = way.charge and "10" in FOLLOWED
+        always = unit.seat in step_askers(game, unit)
         answer = yield from ask(game, unit.seat, "movement", texts, always=always)
-        game.avoid = False
         word, _, rest = answer.partition(":")
         if word == "stay":
             break
@@ -125,15 +127,16 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             yield from play_step(game, unit.seat, answer)
         elif word == "stand":
             unit.knocked = False
-            stood = True
+            stood = begun = True
         elif word == "base":
-            base_only = True
+            base_only = begun = True
         elif word == "reinforce":
             pay_part(game, unit, "movement")
+            begun = True
         elif word == "release":
             unit.holds, unit.blocks = -1, False
         elif word == "go":
-            asked_holders = True
+            asked_holders = begun = True
             yield from ask_holders(game, unit)
         elif word == "ask":
             other = game.units[number_of(rest)]
@@ -157,7 +160,9 @@ def allies_cards(game: Game, unit: Unit) -> Run:
     """Allied players may play a card without a condition for the unit, too."""
     for seat in game.clockwise(unit.seat):
         while seat != unit.seat and unit.awake and seat in step_askers(game, unit):
-            answer = yield from ask(game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True)
+            answer = yield from ask(
+                game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True
+            )
             if answer == "done":
                 break
             yield from play_step(game, seat, answer)
@@ -224,7 +229,7 @@ def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: 
 
 
 def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> Run:
-    """Returns the points left. A test, a consent or a hex of a grabbed unit ends the path, not the segment."""
+    """Returns the points left. A test, a consent, a hex of a grabbed unit ends the path, not the segment."""
     while True:
         word, _, rest = answer.partition(":")
         entered: int | None = None
@@ -233,12 +238,13 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             place: Place = (hex_of(here), int(facing))
             cost = moves.ends[place]
             before = unit.here
+            held = bool(game.grabbers(unit))
             yield from go_to(game, unit, place, way)
             way.credit = moves.credits.get(place, False)
             way.points -= cost
             if not unit.awake:
                 return 0
-            again = bool(game.grabbers(unit)) and unit.here != before and cost == 1
+            again = held and unit.here != before
         else:
             spot, _, edge = rest.partition(">")
             here, facing = spot.split(",")
@@ -253,19 +259,17 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
                 return 0
             way.points -= 1
             again = True
-        if way.ended or not again or way.points <= 0 and way.fix:
+        if not again:
             return 0 if way.ended else way.points
         if unit.knocked or game.is_blocked(unit):
             return 0
         moves = reach(game, unit, way, dragged_by(game, unit))
         texts = path_texts(moves)
-        if not texts or ("04" in FOLLOWED and way.points == 0):
-            return way.points
-        game.avoid = way.charge and "10" in FOLLOWED
+        if not texts:
+            return 0 if way.ended else way.points
         answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts])
-        game.avoid = False
         if answer == "stop":
-            return way.points
+            return 0 if way.ended else way.points
 
 
 def go_to(game: Game, unit: Unit, place: Place, way: Way) -> Run:
@@ -333,9 +337,7 @@ def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> 
     if not won or not unit.awake:
         way.ended = True
         return False
-    before: Place = (unit.here, unit.facing)
-    disputed = (way.fly or way.jump) and any(h in game.map.difficult for h in unit.hexes_at(*declared))
-    if comes_onto_difficult(game, unit, before, after, way) or ("14" in FOLLOWED and disputed):
+    if comes_onto_difficult(game, unit, (declared[0], declared[1]), after, Way(0)):
         way.ended = True
     unit.here, unit.facing = after
     unit.holds, unit.blocks = -1, False
@@ -354,7 +356,10 @@ def reactions(game: Game, active: Unit, half: str) -> Run:
         ready = [
             unit
             for unit in game.on_map()
-            if unit is not active and unit.awake and may_react(game, unit, half) and unit.number not in declined
+            if unit is not active
+            and unit.awake
+            and may_react(game, unit, half)
+            and unit.number not in declined
         ]
         if not ready:
             return any_moved
@@ -393,9 +398,7 @@ def reactions(game: Game, active: Unit, half: str) -> Run:
 
 def may_react(game: Game, unit: Unit, half: str) -> bool:
     """Held, or in a tied group from the reveal on."""
-    early = not unit.activated and half not in unit.done and not is_forced(game, unit, half)
-    if "13" in FOLLOWED and not (game.shown_card(unit) or {}).get("reaction"):
-        early = False
+    early = unit.early and half not in unit.done and not is_forced(game, unit, half)
     return game.has_reaction(unit) and (half in unit.held or early)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from .hexes import Hex, step
@@ -190,6 +191,7 @@ def route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
     assert mover.here is not None
     start = (mover.here, mover.facing)
     came: dict[Place, Place | None] = {start: None}
+    ended: set[Place] = set()
     layer = [start]
     while layer and place not in came:
         following: list[Place] = []
@@ -199,11 +201,15 @@ def route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
                 if after not in came and may_be_over(game, mover, after, way, []):
                     came[after] = one
                     layer.append(after)
-            for edge in sorted(edges_out(one[1], way)):
+                    if one in ended or comes_onto_difficult(game, mover, one, after, way):
+                        ended.add(after)
+            for edge in [] if one in ended else sorted(edges_out(one[1], way)):
                 after = (step(one[0], edge), one[1])
                 if after not in came and may_be_over(game, mover, after, way, []):
                     came[after] = one
                     following.append(after)
+                    if comes_onto_difficult(game, mover, one, after, way):
+                        ended.add(after)
         layer = following
     path = [place]
     while came.get(path[-1]) is not None:
@@ -217,6 +223,8 @@ def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]
     came: dict[Hex, Hex | None] = {mover.here: None}
     queue = [mover.here]
     for here in queue:
+        if here != mover.here and here in game.map.difficult and not (way.fly or way.jump):
+            continue
         for edge in READING_ORDER:
             after = step(here, edge)
             if after not in came and may_be_over(game, mover, (after, mover.facing), way, []):
@@ -228,7 +236,7 @@ def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]
     hexes.reverse()
     facing = mover.facing
     path: list[Place] = [(mover.here, facing)]
-    for before, after in zip(hexes, hexes[1:], strict=False):
+    for before, after in pairwise(hexes):
         edge = next(e for e in range(6) if step(before, e) == after)
         facing = turned_least(facing, edge)
         path += [(before, facing), (after, facing)]

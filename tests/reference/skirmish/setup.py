@@ -5,7 +5,22 @@ from __future__ import annotations
 from itertools import combinations
 
 from .cards import discard_hero, draw_action, draw_hero
-from .things import AskAll, Game, Gear, Player, Run, Shuffle, Thing, Toss, Unit, ask, hex_of, hex_text, number_of
+from .things import (
+    AskAll,
+    Game,
+    Gear,
+    Player,
+    Run,
+    Shuffle,
+    Thing,
+    Toss,
+    Unit,
+    ask,
+    hex_of,
+    hex_text,
+    number_of,
+    uses_of,
+)
 
 
 def build(game: Game, armies: list[str]) -> None:
@@ -58,7 +73,7 @@ def add_unit(game: Game, seat: int, soldier: dict) -> Unit:  # type: ignore[type
         unit.adrenaline = min(int(start["n"]), int(data["adrenaline"]))
     for card in soldier.get("equipment", []):
         hero = game.content.hero[card]
-        uses = hero.get("ammunition", {}).get("uses", hero.get("uses", 1))
+        uses = uses_of(hero)
         game.outside.setdefault(seat, []).append(card)
         unit.gear.append(Gear(card, seat, hero["place"], uses, known=hero["place"] != "ammunition"))
     game.units.append(unit)
@@ -89,8 +104,8 @@ def setup(game: Game) -> Run:
 
 
 def army_value(game: Game, unit: Unit) -> int:
-    """Equipment counts with its cost."""
-    return int(unit.data["value"]) + sum(int(game.content.hero[gear.card]["cost"]["n"]) for gear in unit.gear)
+    """Ruling 86: each equipment card counts 1."""
+    return int(unit.data["value"]) + len(unit.gear)
 
 
 def replace_cards(game: Game) -> Run:
@@ -104,8 +119,8 @@ def replace_cards(game: Game) -> Run:
     for player in game.players:
         answer = answers[player.seat]
         if answer != "keep":
-            places = [int(place) - 1 for place in answer.partition(":")[2].split(",")]
-            cards = [player.hand[place] for place in places]
+            chosen = [int(place) - 1 for place in answer.partition(":")[2].split(",")]
+            cards = [player.hand[place] for place in chosen]
             for card in cards:
                 discard_hero(game, player.seat, card)
             draw_hero(game, player.seat, len(cards))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .filters import Moment, holds, matches
-from .things import FOLLOWED, Game, Unit
+from .things import Game, Unit
 from .windows import Test
 
 Parts = list[tuple[str, int]]
@@ -20,7 +22,9 @@ def combo(game: Game, unit: Unit, skill: str) -> Parts:
     """Ruling 4: cards beneath the revealed Active card; 61: none under a Critical Wound."""
     if not unit.revealed or unit.top == "wound" or skill == "armour":
         return []
-    found = [(f"combo:{card}", int(game.card(card).get("combo", {}).get(skill, 0))) for card in unit.active[:-1]]
+    found = [
+        (f"combo:{card}", int(game.card(card).get("combo", {}).get(skill, 0))) for card in unit.active[:-1]
+    ]
     return [part for part in found if part[1]]
 
 
@@ -44,7 +48,12 @@ def lasting(game: Game, unit: Unit, skill: str, moment: Moment, other: Unit | No
 
 
 def ability_counts(
-    game: Game, unit: Unit, ability: dict, moment: Moment, other: Unit | None, zone: str  # type: ignore[type-arg]
+    game: Game,
+    unit: Unit,
+    ability: dict[str, Any],
+    moment: Moment,
+    other: Unit | None,
+    zone: str,
 ) -> bool:
     if not matches(game, unit, ability.get("while", {}), unit.seat, unit, zone):
         return False
@@ -69,8 +78,7 @@ def defending(game: Game, unit: Unit, skill: str, test: Test, zone: str = "front
     if unit.sedated:
         base = base_of(unit, skill, zone)
         return [("base", base - 1 if skill == "stability" else base)]
-    role = "initiator" if unit is test.initiator and "09" in FOLLOWED else "target"
-    moment = Moment("test", role=role, sorts=test.sorts)
+    moment = Moment("test", role="target", sorts=test.sorts)
     parts: Parts = [("base", base_of(unit, skill, zone))]
     if uses_card(unit):
         card = game.shown_card(unit)
@@ -83,7 +91,7 @@ def defending(game: Game, unit: Unit, skill: str, test: Test, zone: str = "front
     return parts
 
 
-def reinforced_standing(unit: Unit, card: dict, skill: str) -> int:  # type: ignore[type-arg]
+def reinforced_standing(unit: Unit, card: dict[str, Any], skill: str) -> int:
     if "standing" not in unit.paid or skill not in card.get("standing", {}):
         return 0
     return sum(int(r.get("bonus", 0)) for r in card.get("reinforced", []) if r["part"] == "standing")
@@ -100,7 +108,7 @@ def attacking(game: Game, unit: Unit, skill: str, test: Test, other: Unit | None
     if skill == "ballistic" and game.special("ballistic"):
         parts.append(("scenario", -int(game.special("ballistic")["n"])))  # type: ignore[index]
     parts += lasting(game, unit, skill, moment, other, "front")
-    parts += test.added(unit, skill, other)
+    parts += test.added(unit, skill)
     return parts
 
 
@@ -112,7 +120,16 @@ def total(parts: Parts) -> int:
 def movement_points(game: Game, unit: Unit, base_only: bool, stood: bool) -> int:
     """Ruling 27; ``stood``: it has stood up in this movement, and paid from base movement first (43)."""
     moment = Moment("movement")
-    points = max(0, sum(n for _, n in [("base", base_of(unit, "movement")), *lasting(game, unit, "movement", moment, None, "front")]))
+    points = max(
+        0,
+        sum(
+            n
+            for _, n in [
+                ("base", base_of(unit, "movement")),
+                *lasting(game, unit, "movement", moment, None, "front"),
+            ]
+        ),
+    )
     if stood:
         points = max(0, points - int(unit.data["stand-up"]))
     if not base_only and uses_card(unit):
@@ -120,7 +137,9 @@ def movement_points(game: Game, unit: Unit, base_only: bool, stood: bool) -> int
         if card:
             points += int(card.get("movement", {}).get("bonus", 0))
             if "movement" in unit.paid:
-                points += sum(int(r.get("bonus", 0)) for r in card.get("reinforced", []) if r["part"] == "movement")
+                points += sum(
+                    int(r.get("bonus", 0)) for r in card.get("reinforced", []) if r["part"] == "movement"
+                )
         points += total(combo(game, unit, "movement"))
     points = max(0, points)
     holders = len(game.grabbers(unit))

@@ -9,12 +9,12 @@ from .filters import Moment
 from .heroes import Event, announce
 from .hexes import DIRECTIONS, Hex, distance, minus, step
 from .skills import Parts, attacking, defending, total
-from .things import FOLLOWED, Game, Run, Thing, Unit, ask
+from .things import Game, Run, Thing, Unit, ask
 from .windows import Test, open_window
 
 
 def succeeds(test: Test, target: Any, mine: int, theirs: int) -> bool:
-    """Ties: the initiator's, with fear the defender's; 'wins ties' cancel one for one, what is left decides."""
+    """Ties: the initiator's, with fear the defender's; 'wins ties' cancel one for one, the rest decides."""
     if mine != theirs:
         return mine > theirs
     left = test.ties(test.initiator) - (test.ties(target) if isinstance(target, Unit) else 0)
@@ -65,9 +65,7 @@ def compare(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> 
     return success
 
 
-def stability_test(
-    game: Game, initiator: Unit, target: Any, bonus: int, base: bool, extra: int = 0
-) -> Run:
+def stability_test(game: Game, initiator: Unit, target: Any, bonus: int, base: bool, extra: int = 0) -> Run:
     """Returns (success, difference), or None when it is cancelled."""
     targets = [target] if isinstance(target, Unit) else []
     test = Test("stability", initiator, targets)
@@ -85,15 +83,15 @@ def stability_test(
 
 
 class Push:
-    """A push going on: who has been tested, and what nobody may be moved onto."""
+    """A push being settled: who goes where, and what nobody may be moved onto."""
 
     def __init__(self, initiator: Unit, entering: list[Hex], bonus: int, base: bool) -> None:
         self.initiator = initiator
         self.entering = entering
         self.bonus = bonus
         self.base = base
+        self.plan: list[tuple[Any, int]] = []
         self.inside: list[Any] = []
-        self.tested: list[Any] = []
 
 
 def hexes_of(thing: Any) -> list[Hex]:
@@ -111,58 +109,87 @@ def displace(thing: Any, edge: int) -> None:
     thing.here = step(thing.here, edge)
 
 
+def claimed(push: Push) -> list[Hex]:
+    """Places to which one of the chain goes, and those the mover is entering."""
+    return [*push.entering, *(h for thing, edge in push.plan for h in shifted(thing, edge))]
+
+
 def is_free_for(game: Game, thing: Any, edge: int, push: Push) -> bool:
-    return all(game.is_free(h, [thing]) and h not in push.entering for h in shifted(thing, edge))
+    taken = claimed(push)
+    return all(game.is_free(h, [thing]) and h not in taken for h in shifted(thing, edge))
 
 
 def push_one(game: Game, thing: Any, edge: int, difference: int, push: Push, frees: Hex | None = None) -> Run:
-    """Rulings 40, 41: one hex. Returns the edge it went by, ``None`` if it stays."""
+    """Rulings 40, 41, 66, 75: one hex. Returns the edge it went by, ``None`` if it stays."""
     from .movement import lose_contact
 
+    push.plan, push.inside = [], []
+    settled = yield from settle(game, thing, edge, difference, push, frees)
+    if not settled:
+        return None
+    for one, _ in push.plan:
+        if isinstance(one, Unit):
+            for holder in sorted(game.grabbers(one), key=lambda u: u.number):
+                answer = yield from ask(game, holder.seat, "let-go", ["keep", "release"])
+                if answer == "release":
+                    holder.holds, holder.blocks = -1, False
+    for one, way in reversed(push.plan):
+        displace(one, way)
+    lose_contact(game)
+    return push.plan[0][1]
+
+
+def settle(game: Game, thing: Any, edge: int, difference: int, push: Push, frees: Hex | None) -> Run:
+    """Where it would go; then the units beaten for it. Returns whether all have a place."""
     push.inside.append(thing)
     ahead = shifted(thing, edge)
     if any(not game.is_ground(h) for h in ahead):
         yield from ram(game, thing, difference, push)
-        return None
-    blockers = [b for h in ahead for b in game.occupants(h, [thing])]
-    blockers = list(dict.fromkeys(blockers))
-    entering = any(h in push.entering for h in ahead)
-    if not blockers and not entering:
-        displace(thing, edge)
-        lose_contact(game)
-        return edge
+        return False
+    blockers = list(dict.fromkeys(b for h in ahead for b in game.occupants(h, [thing])))
+    if is_free_for(game, thing, edge, push):
+        push.plan.append((thing, edge))
+        return True
     sides = [
         side % 6
         for side in (edge - 1, edge + 1)
-        if is_free_for(game, thing, side % 6, push) and (frees is None or frees not in shifted(thing, side % 6))
+        if is_free_for(game, thing, side % 6, push)
+        and (frees is None or frees not in shifted(thing, side % 6))
     ]
     if sides:
         answer = yield from ask(game, push.initiator.seat, "push-to", [f"edge:{side}" for side in sides])
-        side = int(answer.partition(":")[2])
-        displace(thing, side)
-        lose_contact(game)
-        return side
+        push.plan.append((thing, int(answer.partition(":")[2])))
+        return True
+    if any(h in claimed(push) for h in ahead):
+        return False
     for blocker in blockers:
-        if blocker is push.initiator or blocker in push.inside or entering:
-            return None
+        if blocker is push.initiator or blocker in push.inside:
+            return False
         if isinstance(blocker, Thing) and blocker.stability is None:
-            return None
-    for blocker in blockers:
-        name = f"u{blocker.number}" if isinstance(blocker, Unit) else f"o{blocker.number}"
-        answer = yield from ask(game, push.initiator.seat, "extend-push", [f"test:{name}", "stop"])
+            return False
+    push.plan.append((thing, edge))
+    differences: dict[Any, int] = {}
+    left = list(blockers)
+    while left:
+        names = {(f"u{b.number}" if isinstance(b, Unit) else f"o{b.number}"): b for b in left}
+        answer = yield from ask(
+            game, push.initiator.seat, "extend-push", [*(f"test:{n}" for n in names), "stop"]
+        )
         if answer == "stop":
-            return None
+            return False
+        blocker = names[answer.partition(":")[2]]
+        left.remove(blocker)
         result = yield from stability_test(game, push.initiator, blocker, push.bonus, push.base)
         if result is None or not result[0]:
-            return None
+            return False
+        differences[blocker] = result[1]
         if isinstance(blocker, Unit):
             yield from knock(game, blocker, push.initiator)
-        went = yield from push_one(game, blocker, edge, result[1], push)
-        if went is None:
-            return None
-    displace(thing, edge)
-    lose_contact(game)
-    return edge
+    for blocker in blockers:
+        settled = yield from settle(game, blocker, edge, differences[blocker], push, None)
+        if not settled:
+            return False
+    return True
 
 
 def ram(game: Game, thing: Any, difference: int, push: Push) -> Run:
@@ -180,14 +207,15 @@ def ram(game: Game, thing: Any, difference: int, push: Push) -> Run:
         yield from lose_health(game, thing, difference, push.initiator, attack=True)
 
 
-def push_unit(game: Game, initiator: Unit, thing: Any, edge: int, difference: int, n: int, push: Push, frees: Hex | None) -> Run:
-    """Push n: in the first direction, until it cannot go on or enters difficult terrain. Returns whether it moved."""
+def push_unit(
+    game: Game, initiator: Unit, thing: Any, edge: int, difference: int, n: int, push: Push, frees: Hex | None
+) -> Run:
+    """Push n: in the first direction, until it cannot go on or enters difficult terrain. Whether it moved."""
     moved = False
     direction = edge
     for _ in range(n):
         if not isinstance(thing, Thing) and not thing.on_map:
             return moved
-        push.inside = []
         before = hexes_of(thing)
         went = yield from push_one(game, thing, direction, difference, push, frees if not moved else None)
         if went is None:
@@ -201,7 +229,7 @@ def push_unit(game: Game, initiator: Unit, thing: Any, edge: int, difference: in
 
 
 def push_edges(initiator: Unit, target: Any) -> list[tuple[int, Hex]]:
-    """Ruling 40: of the hexes at contact one with most edges in contact; direction away from the initiator's anchor."""
+    """Ruling 40: of the hexes at contact one with most edges in contact; away from the initiator's anchor."""
     assert initiator.here is not None
     touching = [h for h in hexes_of(target) if distance(initiator.here, h) == 1]
     if not touching:
@@ -216,8 +244,8 @@ def push_edges(initiator: Unit, target: Any) -> list[tuple[int, Hex]]:
 
 
 def consequences(
-    game: Game, initiator: Unit, target: Any, difference: int, edges: list[tuple[int, Hex | None]], part: dict[str, Any],
-    bonus: int, base: bool, follows: bool = True,
+    game: Game, initiator: Unit, target: Any, difference: int, edges: list[tuple[int, Hex | None]],
+    part: dict[str, Any], bonus: int, base: bool, follows: bool = True,
 ) -> Run:  # fmt: skip
     """A won stability test: push and knock as the part says, then following."""
     n = int(part.get("push", 1))
@@ -244,8 +272,7 @@ def consequences(
     moved = yield from push_unit(game, initiator, target, edge, difference, n, push, picked)
     if answer == "both":
         yield from knock(game, target, initiator)
-    gone = isinstance(target, Unit) and not target.on_map and "11" in FOLLOWED
-    if moved and follows and initiator.awake and not gone:
+    if moved and follows and initiator.awake:
         yield from follow(game, initiator, edge)
 
 
@@ -270,7 +297,7 @@ def follow(game: Game, initiator: Unit, edge: int) -> Run:
 def movement_tests(
     game: Game, mover: Unit, blockers: list[Any], edge: int, bonus: int, way: Any, after: tuple[Hex, int]
 ) -> Run:
-    """Ruling 24: one test each in the mover's order until one is not beaten; then all are pushed, farthest first."""
+    """Ruling 24: tests in the mover's order until one is not beaten; then all are pushed, farthest first."""
     left = [b for b in blockers if b not in way.beaten]
     while left:
         names = {(f"u{b.number}" if isinstance(b, Unit) else f"o{b.number}"): b for b in left}

@@ -10,7 +10,7 @@ from .content import Content, content
 from .hexes import Hex, distance, footprint
 
 NOBODY = -1
-FOLLOWED: set[str] = {"04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16"}
+FOLLOWED: set[str] = {"18", "19"}
 """Open disputes in which the reference does as the package, so that games can go on."""
 
 
@@ -117,6 +117,8 @@ class Unit:
     may_skip: bool = False
     must_not_skip: bool = False
     given_reaction: bool = False
+    toss: bool | None = None
+    """What the coin of ruling 81 has said in this phase."""
     condition_initiative: int | None = None
     shift: int = 0
     set_to: int | None = None
@@ -134,6 +136,8 @@ class Unit:
     extra_draw: int = 0
     held: list[str] = field(default_factory=list)
     """Halves held for a reaction."""
+    early: bool = False
+    """Revealed in a tied group: it may react before its own activation (ruling 48)."""
     done: set[str] = field(default_factory=set)
     """Halves used up, in a reaction before the activation too."""
     base_half: set[str] = field(default_factory=set)
@@ -251,8 +255,6 @@ class Game:
         """Attacks and tests going on, the innermost last."""
         self.reacting = 0
         self.draws_open = False
-        self.avoid = False
-        """An open dispute makes every choice but ``stop`` here useless for a comparison."""
         self.outside: dict[int, list[str]] = {}
         """Cards from outside the deck (equipment of the scenario, finds) by the seat they belong to."""
 
@@ -372,3 +374,10 @@ def hex_text(here: Hex) -> str:
 def hex_of(text: str) -> Hex:
     q, r = text.split(".")
     return int(q), int(r)
+
+
+def uses_of(card: dict[str, Any]) -> int:
+    """How often a card at a unit can be used: ammunition once, if nothing is said; other gear lasts (0)."""
+    if "ammunition" in card:
+        return int(card["ammunition"].get("uses", 1))
+    return int(card.get("uses", 0))

@@ -58,7 +58,9 @@ def holding(game: Game) -> None:
         zone = game.map.zones[objective["zone"]]
         there = [unit for unit in game.on_map() if unit.awake and any(h in zone for h in unit.hexes)]
         for side in serves(game, objective):
-            mine = [unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)]
+            mine = [
+                unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)
+            ]
             if mine and all(game.side(unit.seat) == side for unit in there):
                 reward(game, objective, side, mine[0].seat)
 
@@ -68,7 +70,9 @@ def leaving(game: Game) -> None:
         zone = game.map.zones[objective["zone"]]
         for side in serves(game, objective):
             for unit in game.on_map():
-                carried = unit.carries >= 0 and game.things[unit.carries].data["id"] == objective.get("object")
+                carried = unit.carries >= 0 and game.things[unit.carries].data["id"] == objective.get(
+                    "object"
+                )
                 if (
                     unit.awake
                     and game.side(unit.seat) == side
@@ -85,7 +89,11 @@ def capturing(game: Game) -> None:
     for number, objective in enumerate(objectives(game, "capture")):
         for side in serves(game, objective):
             for unit in game.on_map():
-                if unit.sedated and (number, unit.number) not in game.counted and counts(game, objective, unit, side):
+                if (
+                    unit.sedated
+                    and (number, unit.number) not in game.counted
+                    and counts(game, objective, unit, side)
+                ):
                     game.counted.add((number, unit.number))
                     reward(game, objective, side)
 
@@ -124,6 +132,8 @@ def remove_from_map(game: Game, unit: Unit) -> None:
         if sedative.card:
             game.players[sedative.seat].discard.append(sedative.card)
     unit.locks, unit.waiting, unit.net = [], [], 0
+    unit.revealed = unit.knocked = unit.furious = unit.sedated = unit.early = False
+    unit.held = []
 
 
 def end(game: Game, winners: list[int], reason: str) -> None:
@@ -158,7 +168,10 @@ def asleep_sides_lose(game: Game) -> None:
         side
         for side in game.sides()
         if any(unit.awake and game.side(unit.seat) == side for unit in game.units)
-        or (has_units(game, side) and not any(unit.on_map and game.side(unit.seat) == side for unit in game.units))
+        or (
+            has_units(game, side)
+            and not any(unit.on_map and game.side(unit.seat) == side for unit in game.units)
+        )
     ]
     if len(waking) == 1 and len(game.sides()) > 1:
         end(game, seats_of(game, waking), "eliminated")

@@ -7,7 +7,7 @@ from typing import Any
 
 from .filters import Moment
 from .heroes import Entry, Event, could, gain_adrenaline, hero_entries, play_text, use_card
-from .things import FOLLOWED, Game, Run, Unit, ask, number_of
+from .things import Game, Run, Unit, ask, number_of
 
 TRIGGERS = {"slide": ["slide"], "first-player": ["first-player"], "tie": ["tie"], "placed": []}
 
@@ -15,7 +15,9 @@ TRIGGERS = {"slide": ["slide"], "first-player": ["first-player"], "tie": ["tie"]
 class Test:
     """A test going on: one initiator, one or more targets."""
 
-    def __init__(self, sort: str, initiator: Unit, targets: list[Unit], attack: str = "", area: bool = False) -> None:
+    def __init__(
+        self, sort: str, initiator: Unit, targets: list[Unit], attack: str = "", area: bool = False
+    ) -> None:
         self.sort = sort
         self.initiator = initiator
         self.targets = targets
@@ -23,9 +25,9 @@ class Test:
         self.area = area
         self.icons: list[tuple[Unit, str, int, str]] = []
         """What hero cards have added: unit, skill, amount, card."""
-        self.passive: set[str] = set()
-        """Sources that came from icons."""
         self.used: list[tuple[int, str]] = []
+        self.pierces: list[tuple[str, int]] = []
+        """Piercing that cards have added to this attack."""
         self.cancelled = False
         self.stopped = False
         """The attack was cancelled: it is a failure."""
@@ -70,14 +72,8 @@ class Test:
     def ties(self, unit: Unit) -> int:
         return sum(n for who, skill, n, _ in self.icons if who is unit and skill == "ties")
 
-    def added(self, unit: Unit, skill: str, against: Unit | None = None) -> list[tuple[str, int]]:
-        """``against``: the initiator's own target; dispute 9 is about icons against oneself."""
-        return [
-            (source, n)
-            for who, named, n, source in self.icons
-            if who is unit and named == skill
-            and not (against is unit and "09" in FOLLOWED and source in self.passive)
-        ]
+    def added(self, unit: Unit, skill: str) -> list[tuple[str, int]]:
+        return [(source, n) for who, named, n, source in self.icons if who is unit and named == skill]
 
     @property
     def units(self) -> list[Unit]:
@@ -140,7 +136,9 @@ def events(about: str, test: Test | None, tied: list[Unit]) -> list[Event]:
     return [Event(Moment(trigger)) for trigger in TRIGGERS[about]]
 
 
-def icon_units(game: Game, seat: int, about: str, test: Test | None, tied: list[Unit], icons: dict[str, int]) -> list[str]:
+def icon_units(
+    game: Game, seat: int, about: str, test: Test | None, tied: list[Unit], icons: dict[str, int]
+) -> list[str]:
     """For which units a set of icons may be used; ``-`` for the player himself."""
     mine = [unit for unit in game.on_map() if game.side(unit.seat) == game.side(seat)]
     if test is not None:
@@ -154,7 +152,9 @@ def icon_units(game: Game, seat: int, about: str, test: Test | None, tied: list[
     return [f"u{unit.number}" for unit in mine if unit.active]
 
 
-def passive_texts(game: Game, seat: int, name: str, about: str, test: Test | None, tied: list[Unit]) -> list[str]:
+def passive_texts(
+    game: Game, seat: int, name: str, about: str, test: Test | None, tied: list[Unit]
+) -> list[str]:
     if name in game.players[seat].used:
         return []
     texts = []
@@ -184,7 +184,9 @@ def window_possible(game: Game, seat: int, about: str, test: Test | None, tied: 
     return could(game, seat, usable)
 
 
-def play_in_window(game: Game, seat: int, about: str, test: Test | None, tied: list[Unit], answer: str) -> Run:
+def play_in_window(
+    game: Game, seat: int, about: str, test: Test | None, tied: list[Unit], answer: str
+) -> Run:
     from .effects import Source, run
 
     word, _, rest = answer.partition(":")
@@ -202,7 +204,6 @@ def play_in_window(game: Game, seat: int, about: str, test: Test | None, tied: l
             assert unit is not None
             test.used.append((seat, name))
             fitting = test.skills(unit)
-            test.passive.add(f"hero:{name}")
             test.icons += [(unit, skill, n, f"hero:{name}") for skill, n in icons.items() if skill in fitting]
         elif about == "first-player":
             player.command += icons["command"]
