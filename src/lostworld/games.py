@@ -334,6 +334,16 @@ class Puzzle(NamedTuple):
     """One such way, as texts of actions."""
 
 
+def puzzle_of_the_day(puzzles: Sequence[Puzzle], seconds: float) -> int:
+    """Which puzzle belongs to a day, by a moment of it in seconds since 1970: everywhere the same one.
+
+    >>> one = Puzzle("a", "", "", 1, 1, ())
+    >>> [puzzle_of_the_day([one] * 3, day * 86_400 + 5) for day in range(4)]
+    [0, 1, 2, 0]
+    """
+    return int(seconds) // 86_400 % len(puzzles)
+
+
 @runtime_checkable
 class Puzzled(Protocol):
     """A game that brings positions to solve."""

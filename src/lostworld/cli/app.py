@@ -18,8 +18,10 @@ import typer
 from lostworld.cli import REFUSED
 from lostworld.cli.analyse import analyse
 from lostworld.cli.arena import arena
+from lostworld.cli.balance import balance
 from lostworld.cli.choices import choose_one, with_choices
 from lostworld.cli.language import following, reader_language, wished_language
+from lostworld.cli.puzzles import puzzles
 from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Commanded, Drawn, Shortened, first_options, game_named, names
@@ -272,7 +274,9 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
         "replay": replay,
         "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
         "arena": with_choices(arena, "options", game.options, usual, lambda name: help_of("value", name)),
+        "balance": balance,
         "analyse": analyse,
+        "puzzles": puzzles,
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)
