@@ -47,7 +47,7 @@ class Reach:
         self.before: dict[int, int] | None = None
         """A small unit's routes: hex -> hex before."""
         self.came: array[int] = array("i")
-        """Other routes, by search state: 8 * the state before + the edge of the step + 2 (1: a turn), or 0."""
+        """Other routes, by search state: 8 * the state before + the step's edge + 2 (1: a turn), or 0."""
         self.found: dict[int, int] = {}
         """Place -> the search state that reaches it first."""
 
