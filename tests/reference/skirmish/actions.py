@@ -13,7 +13,7 @@ from .interact import capacity, do_interact, interact_texts
 from .movement import allies_cards, can_reinforce, pay_part, reactions
 from .skills import attacking, base_of, defending, total
 from .stability import compare, consequences, hexes_of, push_edges, record, stability_test
-from .things import FOLLOWED, Game, Run, Unit, ask, hex_of, hex_text, number_of
+from .things import Game, Run, Unit, ask, hex_of, hex_text, number_of
 from .windows import Test, open_window
 
 ATTACKS = ("melee", "ranged")
@@ -139,9 +139,10 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
             texts.append("release")
         if mode == "active" and not began and can_reinforce(game, unit, "standing", False):
             texts.append("reinforce:standing")
-        if mode != "extra" and not (must and "18" in FOLLOWED):
+        if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
-        always = unit.seat in step_askers(game, unit) or might_equip(game, unit, now, began or must, blocked)
+        asked = mode != "extra" and unit.seat in step_askers(game, unit)
+        always = asked or might_equip(game, unit, now, began, blocked)
         answer = yield from ask(game, unit.seat, "action", texts, always=always)
         word, _, rest = answer.partition(":")
         if word in ("play", "gear"):

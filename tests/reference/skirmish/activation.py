@@ -168,9 +168,8 @@ def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = Tr
             unit.skipped = True
             yield from announce(game, Event(Moment("skip"), units=[unit]), unit.seat)
             return
-    if reveal_now and not unit.revealed:
-        if reveal(unit):
-            yield from announce(game, Event(Moment("reveal"), units=[unit]), unit.seat)
+    if reveal_now and not unit.revealed and reveal(unit):
+        yield from announce(game, Event(Moment("reveal"), units=[unit]), unit.seat)
 
 
 def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
@@ -198,7 +197,9 @@ def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
 
 def halves(game: Game, unit: Unit) -> Run:
     if unit.top == "fear":
-        yield from fear_movement(game, unit)
+        yield from step_cards(game, unit)  # ruling 92
+        if unit.awake:
+            yield from fear_movement(game, unit)
         return
     card = game.shown_card(unit)
     order = card.get("order", "movement-first") if card else "movement-first"

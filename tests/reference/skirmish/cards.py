@@ -55,5 +55,7 @@ def hand_limit(game: Game, seat: int) -> Run:
     """Ruling 9: above 5 the owner discards."""
     player = game.players[seat]
     while len(player.hand) > 5:
-        answer = yield from ask(game, seat, "discard-to-limit", [f"discard:{card}" for card in player.hand])
+        answer = yield from ask(
+            game, seat, "discard-to-limit", [f"discard:{card}" for card in player.hand], always=True
+        )
         discard_hero(game, seat, answer.partition(":")[2])

@@ -18,7 +18,7 @@ from .conditions import (
 )
 from .damage import Blow, lose_health
 from .filters import Moment, holds, matches, nearest_first
-from .heroes import gain_adrenaline, step_askers
+from .heroes import gain_adrenaline
 from .hexes import distance, entries, step
 from .paths import may_stay
 from .stability import Push, push_unit
@@ -272,7 +272,11 @@ def discard_hero(game: Game, operation: dict[str, Any], source: Source) -> Run:
         for _ in range(operation["n"]):
             if player.hand:
                 answer = yield from ask(
-                    game, chooser, "discard-hero", [f"discard:{card}" for card in player.hand]
+                    game,
+                    chooser,
+                    "discard-hero",
+                    [f"discard:{card}" for card in player.hand],
+                    always=len(player.hand) > 1,
                 )
                 card = answer.partition(":")[2]
                 player.hand.remove(card)
@@ -286,7 +290,7 @@ def replace_next(game: Game, operation: dict[str, Any], source: Source, unit: Un
     unit.drawn = []
     yield from draw_action(game, unit, operation.get("n", 2))
     texts = ["keep", *(f"swap:{card}" for card in unit.drawn if card not in ("fear", "wound"))]
-    answer = yield from ask(game, unit.seat, "replace-next", texts)
+    answer = yield from ask(game, unit.seat, "replace-next", texts, always=True)
     if answer != "keep":
         card = answer.partition(":")[2]
         unit.drawn.remove(card)
@@ -483,8 +487,7 @@ def attack_verb(game: Game, operation: dict[str, Any], source: Source) -> Run:
     if unit is None or not unit.awake or game.is_blocked(unit):
         return
     texts = texts_for(game, unit, {"sort": operation["what"]}, "base")
-    always = unit.seat in step_askers(game, unit)
-    answer = yield from ask(game, unit.seat, "action", [*texts, "none"], always=always)
+    answer = yield from ask(game, unit.seat, "action", [*texts, "none"])
     if answer != "none":
         yield from do_action(
             game,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .filters import Moment, holds, matches
-from .things import FOLLOWED, Game, Run, Unit, ask, number_of
+from .things import Game, Run, Unit, ask, number_of
 
 Entry = tuple[Unit, Unit | None, Moment]
 UNITLESS = {
@@ -301,8 +301,7 @@ def play_step(game: Game, seat: int, answer: str) -> Run:
     else:
         gear = next(gear for gear in unit.gear if gear.card == name)
         gear.uses -= 1
-        if "19" not in FOLLOWED:
-            game.players[seat].used.add(name)
+        game.players[seat].used.add(name)
         if gear.uses == 0:
             unit.gear.remove(gear)
             game.players[gear.seat].discard.append(name)

@@ -38,7 +38,7 @@ def place_active(game: Game, units: list[Unit]) -> Run:
             mine = [unit for unit in units if unit.seat == seat]
             if mine:
                 texts = [f"active:u{unit.number},{card}" for unit in mine for card in unit.drawn]
-                answer = yield from ask(game, seat, "place-active", texts)
+                answer = yield from ask(game, seat, "place-active", texts, always=len(texts) > 1)
                 number, card = answer.partition(":")[2].split(",")
                 unit = game.units[number_of(number)]
                 unit.drawn.remove(card)
@@ -78,7 +78,10 @@ def next_texts(unit: Unit) -> list[str]:
 
 
 def place_one_next(game: Game, seat: int, units: list[Unit]) -> Run:
-    answer = yield from ask(game, seat, "place-next", [text for unit in units for text in next_texts(unit)])
+    texts = [text for unit in units for text in next_texts(unit)]
+    answer = yield from ask(
+        game, seat, "place-next", texts, always=any(len(unit.drawn) > 1 for unit in units)
+    )
     number, card, *idle = answer.partition(":")[2].split(",")
     unit = game.units[number_of(number)]
     unit.drawn.remove(card)

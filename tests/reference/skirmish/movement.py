@@ -115,7 +115,7 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             texts.remove("stay")
         if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
-        always = unit.seat in step_askers(game, unit)
+        always = mode != "extra" and unit.seat in step_askers(game, unit)
         answer = yield from ask(game, unit.seat, "movement", texts, always=always)
         word, _, rest = answer.partition(":")
         if word == "stay":

@@ -10,8 +10,6 @@ from .content import Content, content
 from .hexes import Hex, distance, footprint
 
 NOBODY = -1
-FOLLOWED: set[str] = {"18", "19"}
-"""Open disputes in which the reference does as the package, so that games can go on."""
 
 
 class Ask(NamedTuple):
