@@ -453,3 +453,58 @@ def test_ruling_21_charge_may_turn_directly_before_a_test() -> None:
     assert only(told, "moved")[0]["path"] == ["0.0"], "turned, no hex walked"
     assert at(s, 0) == ((-1, 1), 1)
     assert s.question != "rest-of-movement", "no point and no turn are left"
+
+
+def test_ruling_50_gear_without_a_trigger_is_offered_with_its_bearers_decisions() -> None:
+    kit = HeroCard(
+        "kit", NAME, "rangers", place="gear", uses=2, operations=(Operation("heal", n=2, unit=Pick("self")),)
+    )
+    s = battle(table([[unit("a")], [unit("b")]], heroes=[kit]), [(0, 0, 0), (4, 0, 3)])
+    s.pile[0] = ()
+    s.gear[0] = ((0, 0, 2, "gear"),)
+    s.health[0] = (1,)
+    walks(s)
+    assert "gear:kit,u0" in s.legal(0)
+    run(s, "gear:kit,u0")
+    assert "gear:kit,u0" not in s.legal(0), "ruling 16: once an activation"
+    s.used[0], s.choices = (), {}
+    run(s, "gear:kit,u0")
+    assert s.health[0] == (5,)
+    assert (s.gear[0], s.thrown[0]) == ((), (0,)), "used up"
+
+
+def test_ruling_50_a_card_before_a_forced_attack_is_free() -> None:
+    rally = HeroCard("rally", NAME, "rangers", operations=(Operation("adrenaline", n=1),))
+    attack = card("a/1", 5, ActionPart("melee", forced=True))
+    s = battle(table([[unit("a", cards=(attack,))], [unit("b")]], heroes=[rally]), [(0, 0, 0), (1, 0, 3)])
+    reveal(s, 0)
+    s.cards[0], s.pile[0] = (0,), ()
+    does(s, "action", unit=0, mode="active", n=0)
+    assert s.legal(0) == ["do:melee,u1,1.0", "play:rally,u0"]
+
+
+def test_ruling_48_reaction_given_by_a_card_counts_in_a_tied_group() -> None:
+    """Unit 0 gets Reaction at the reveal; unit 1 of the same group moves first."""
+    signal = HeroCard("signal", NAME, "rangers", trigger="reveal", operations=(Operation("hold"),))
+    same = [unit(name, cards=(card(f"{name}/1", 5),)) for name in ("a", "b")]
+    s = battle(table([[same[0]], [same[1]]], heroes=[signal]), [(0, 0, 0), (4, 0, 3)])
+    s.cards[0], s.pile[0] = (0,), ()
+    engine.advance(s)
+    run(s, "reveal:u0", "reveal:u1", "play:signal,u0")
+    while s.question in ("announce", "window-turn"):
+        run(s, "done" if s.question == "announce" else "pass")
+    run(s, "player:player-1", "move:3.0,3")
+    assert s.question == "reaction"
+    assert "react:u0" in s.legal(0)
+
+
+def test_ruling_28_a_jump_goes_on_after_a_won_test() -> None:
+    """Difficult ground beneath the place before the test is only passed."""
+    s = battle(
+        table([[unit("a", keywords=("human", "jump"), stability=9)], [unit("b")]], terrain={(1, 0): "~"}),
+        [(0, 0, 0), (2, 0, 3)],
+    )
+    walks(s)
+    run(s, "enter:1.0,0>0")
+    assert s.question == "rest-of-movement"
+    assert "move:3.-1,0" in s.legal(0)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from lostworld import __version__
 from lostworld.chance import Dice
@@ -27,12 +27,17 @@ from lostworld.games import DEFAULT, first_options, game_named
 from lostworld.session import run_chance
 from lostworld.texts import seat_key
 
+if TYPE_CHECKING:
+    from lostworld.bots import Thought
+
 PROTOCOL: Final = 1
 FIRST_SEED: Final = 0
 FIRST_BOT: Final = "greedy"
 LARGEST_SEED: Final = (1 << 63) - 1
 LONGEST_SEARCH: Final = 24 * 60 * 60 * 1000
 WATCHER: Final = "spectator"
+TOLD: Final = ("choices", "best")
+"""What ``go`` answers: the best choice with the others weighed, or the best alone, as at first."""
 
 Told = TypeVar("Told", str, str | None)
 
@@ -59,6 +64,7 @@ class Engine:
         self._sow(FIRST_SEED)
         self._position: Position = self._new_game(first_options(self._game))
         self._bot = FIRST_BOT
+        self._tells = False
         self._search: Search | None = None
         self._unheard: OSError | None = None
 
@@ -215,7 +221,7 @@ class Engine:
             try:
                 thought = bot.think(view, bots.Limit(milliseconds, stop=stop))
                 best = self._game.action_text(legal[legal.index(thought.action)])
-                return f"best {best} bot={bot.name}"
+                return f"best {best} bot={bot.name}" + (self._weighed(thought) if self._tells else "")
             except Exception:  # a bot's fault must not leave the other program without an answer
                 raise GameError("error-bot-failed") from None
 
@@ -234,6 +240,22 @@ class Engine:
 
         self._search = Search(threading.Thread(target=work, daemon=True), stop)
         self._search.thread.start()
+
+    def _weighed(self, thought: Thought) -> str:
+        """What a bot has weighed, as further pairs: the rest of its turn, and each choice with its value."""
+        text = self._game.action_text
+        line = [f"line={text(action)}" for action in thought.line]
+        choices = [
+            f"choice={text(choice.action)},{choice.value:.3f},{choice.share:.3f}"
+            for choice in thought.choices
+        ]
+        return "".join(f" {pair}" for pair in (*line, *choices))
+
+    def _tell(self, words: list[str]) -> str:
+        if words[0] not in TOLD:
+            raise self._commands["tell"].misused("tell")
+        self._tells = words[0] == TOLD[0]
+        return "ok"
 
     def _stop(self, words: list[str]) -> None:
         if self._search is not None:
@@ -301,6 +323,7 @@ COMMANDS: Final = {
     "bots": Command("bots", Engine._bots),
     "bot": Command("bot <name>", Engine._choose_bot, 1, 1),
     "go": Command("go <milliseconds>", Engine._go, 1, 2),
+    "tell": Command(f"tell {'|'.join(TOLD)}", Engine._tell, 1, 1),
     "stop": Command("stop", Engine._stop),
     "quit": Command("quit", Engine._quit),
 }

@@ -23,8 +23,10 @@ from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from lostworld.bots.bot import Bot
-    from lostworld.games import Study
+    from lostworld.games import Puzzle, Study
     from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
@@ -81,7 +83,17 @@ class Raptor(Conversing, AtTerminal):
 
         return ENCODING
 
-    opponents = ("random", "greedy", "malone", "axel", "hans", "roxton", "summerlee", "lindenbrock")
+    opponents = (
+        "random",
+        "greedy",
+        "malone",
+        "axel",
+        "hans",
+        "roxton",
+        "summerlee",
+        "challenger",
+        "lindenbrock",
+    )
 
     @property
     def bots(self) -> Mapping[str, Callable[[str, int | None], Bot]]:
@@ -89,6 +101,19 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.players.staff import BOTS
 
         return BOTS
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train the net that the stronger players judge by; the file of its weights."""
+        from lostworld.raptor.training.train import train_told  # only a training needs it
+
+        return train_told(folder, threads, seed, minutes, tell)
 
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """Raptor and Scientist, whatever the options."""
@@ -178,6 +203,13 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.study import study
 
         return study(start, steps, parse_action)
+
+    @property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions to solve; the file is read when somebody asks."""
+        from lostworld.raptor.puzzles import PUZZLES
+
+        return PUZZLES
 
     def place(self, name: str) -> tuple[float, float]:
         """Where a space is drawn on a map."""

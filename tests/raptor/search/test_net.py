@@ -16,6 +16,8 @@ from lostworld.raptor.evaluation import features
 from lostworld.raptor.evaluation.net import PARAMETERS, SHAPES, Net, load
 from tests.raptor.search import games
 
+WIDE = dict(SHAPES)["first bias"]
+
 PROGRAM = Path(__file__).parent / "net_digest.py"
 
 
@@ -34,9 +36,9 @@ def by_the_book(net: Net, rows: list[int]) -> float:
     for name, size in SHAPES:
         parts[name] = list(numbers[at : at + size])
         at += size
-    wide = [parts["first bias"][j] + sum(parts["first"][64 * row + j] for row in rows) for j in range(64)]
+    wide = [parts["first bias"][j] + sum(parts["first"][WIDE * row + j] for row in rows) for j in range(WIDE)]
     narrow = [
-        parts["second bias"][j] + sum(max(0.0, wide[i]) * parts["second"][32 * i + j] for i in range(64))
+        parts["second bias"][j] + sum(max(0.0, wide[i]) * parts["second"][32 * i + j] for i in range(WIDE))
         for j in range(32)
     ]
     total = parts["value bias"][0] + sum(max(0.0, narrow[j]) * parts["value"][j] for j in range(32))

@@ -176,10 +176,11 @@ def frightened_by(s: Position, unit: int, reach: int) -> list[int]:
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
     """Whether the decision is asked even with nothing to choose: a hand could hold something for it."""
-    if activation.could_step(s, f["unit"], seat):
+    if f["mode"] in ("active", "held") and activation.could_step(s, f["unit"], seat):
         return True
     free = not s.marks[f["unit"]] & KNOCKED and not units.is_blocked(s, f["unit"])
-    return free and not f["done"] and interact.could_equip(s, f["unit"])
+    # An attack by a card's effect is an attack only.
+    return free and not f["done"] and f["mode"] != "attack" and interact.could_equip(s, f["unit"])
 
 
 ASKED_IF["action"] = _always
@@ -266,10 +267,14 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     if flee:
         # A Fear card allows no action; a blocked unit must try to break free (ruling 62).
         found = {text: meant for text, meant in found.items() if "break-free" in text}
-        return found or {"none": ("none",)}
+        found = found or {"none": ("none",)}
+        activation.step_cards(s, unit, seat, found)
+        return found
     if _rages(s, unit) and mode == "active" and first:
         attacks = {text: meant for text, meant in found.items() if meant[2] in ATTACKS}
         if attacks:
+            # It must attack; a card before it is free.
+            activation.step_cards(s, unit, seat, attacks)
             return attacks
     if not forced:
         found["none"] = ("none",)

@@ -30,7 +30,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.table import WOUND, is_condition
+from lostworld.skirmish.rules.table import WOUND, is_condition, is_fear
 from lostworld.skirmish.rules.windows import open_window
 
 HALVES = {"movement": HELD_MOVE, "action": HELD_ACT}
@@ -101,13 +101,15 @@ def hold(s: Position, unit: int, half: str) -> None:
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
     """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
     events = [Happens(unit=unit)]
-    for use in playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events):
+    cards = playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events)
+    for use in cards + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
 
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    return playing.could_use(s, seat, [Happens(unit=unit)])
+    events = [Happens(unit=unit)]
+    return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
@@ -149,7 +151,8 @@ def _step_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
 
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
-    return could_step(s, f["unit"], seat)
+    # In an extra movement no card is offered.
+    return f.get("mode", "") != "extra" and could_step(s, f["unit"], seat)
 
 
 for _question in ("movement", "step-card"):
@@ -210,7 +213,9 @@ def _activate(s: Position, f: Frame) -> None:
             offer_steps(s, unit, [owner, *_allies(s, unit)])
             return
         f["at"] = 5
-        offer_steps(s, unit, _allies(s, unit))
+        # Who flees is not asked for its movement: its owner's cards are asked for here.
+        flees = f["halves"][0] == "movement" and is_fear(units.top(s, unit))
+        offer_steps(s, unit, [owner, *_allies(s, unit)] if flees else _allies(s, unit))
     elif at == 5:
         half, *rest = f["halves"]
         f["halves"] = tuple(rest)
@@ -227,7 +232,7 @@ def _is_forced(s: Position, unit: int, half: str) -> bool:
     return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
 
 
-def _poise(s: Position, unit: int) -> None:
+def poise(s: Position, unit: int) -> None:
     """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
     if has_reaction(s, unit):
         s.marks[unit] |= POISED
@@ -320,7 +325,7 @@ def _group(s: Position, f: Frame) -> None:
         f["window"] = 1 if hidden else 0
         for unit in hidden:
             conditions.reveal(s, unit)
-            _poise(s, unit)
+            poise(s, unit)
         announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
     elif at == 3:
         f["at"] = 4

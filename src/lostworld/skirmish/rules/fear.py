@@ -70,11 +70,13 @@ def _frighten(s: Position, f: Frame) -> None:
             contest.test(s, "fear", fearsome, (unit,), base=0)
     elif at == 6:
         f["at"] = 7
-        events = []
-        for source, _, success, _, _, _ in f["result"]:
-            if success and units.receive_fear(s, unit, source):
-                events.append(Happens("condition", unit, source, what="fear"))
-        announcements.raised(s, events)
+        f["answering"] = tuple(row[0] for row in f["result"] if row[2])
+    elif at == 7:
+        # Each of them may waive its Fear card, as any initiator.
+        if f["answering"]:
+            s.ask(s.table.owner[f["answering"][0]], "fear-consequences")
+        else:
+            f["at"] = 8
     else:
         s.pop(f["won"])
 
@@ -108,6 +110,8 @@ def _spare_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
 @asks("fear-consequences")
 def _fear_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"all": -1, "waive:fear": -2}
+    if f.get("answering", ()):
+        return found
     if len(f["scared"]) > 1:
         for target in f["scared"]:
             found[f"waive:fear,u{target}"] = target
@@ -116,7 +120,12 @@ def _fear_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
 
 @answers("fear-consequences")
 def _fear_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    if meant == -2:
+    if f.get("answering", ()):
+        source, *rest = f["answering"]
+        f["answering"] = tuple(rest)
+        if meant == -1 and units.receive_fear(s, f["unit"], source):
+            announcements.raised(s, [Happens("condition", f["unit"], source, what="fear")])
+    elif meant == -2:
         f["scared"] = ()
     elif meant >= 0:
         # One is spared; asked again for the rest.

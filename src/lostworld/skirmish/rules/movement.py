@@ -323,7 +323,8 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
         known = _reach(s, f)
         enters = known.enters
         texts = s.table.board.move_texts
-        found.update([(texts[place], ("move", place, known)) for place in known.ends])
+        for place in known.ends:
+            found[texts[place]] = ("move", place, known)
         _consents(s, f, known, found)
     for place, edge in enters:
         found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge, known)
@@ -439,7 +440,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         if not masks[place] & taken:
             f["safe"] = place
     s.place[unit] = goal
-    _arrive(s, f, start, path)
+    _arrive(s, f, start, path, meant[0] == "enter")
     if meant[0] == "enter":
         f["edge"] = meant[2]
         f["at"] = ENTER
@@ -459,7 +460,9 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         f["at"] = WALKED
 
 
-def _arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]]) -> None:
+def _arrive(
+    s: Position, f: Frame, start: int, path: list[tuple[int, int]], before_test: bool = False
+) -> None:
     """Note what a path from ``start`` has cost and done."""
     if not path:
         return
@@ -476,10 +479,10 @@ def _arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]]) -> N
             "moved", unit=unit, path=(board.names[start // 6], *names), facing=s.place[unit] % 6, points=steps
         )
     ground = ground_of(s, f)
-    # Who flies or jumps meets difficult ground only where the path ends (ruling 23).
-    places = (
-        [start, *(place for place, _ in path)] if not (ground.fly or ground.jump) else [start, path[-1][0]]
-    )
+    places = [start, *(place for place, _ in path)]
+    if ground.fly or ground.jump:
+        # Who flies or jumps meets difficult ground only where it comes down (ruling 23).
+        places = [start] if before_test else [start, path[-1][0]]
     for before, place in itertools.pairwise(places):
         if masks[place] & ~masks[before] & board.difficult:
             f["ended"] = 1

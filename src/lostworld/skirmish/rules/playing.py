@@ -213,10 +213,12 @@ def _abilities(
 
 def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[Use]) -> None:
     place = -1
-    for card, owner, left, _ in s.gear[unit]:
+    for card, _, left, until in s.gear[unit]:
         place += 1
         hero = s.table.book.heroes[card]
-        if not hero.trigger or left <= 0 or not hero.operations or owner != seat:
+        if left <= 0 or not hero.operations or not (hero.trigger or until == "gear"):
+            continue
+        if card in s.used[seat]:
             continue
         at = -1
         for event in events:
@@ -224,7 +226,11 @@ def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[
             if hero.trigger != event.trigger:
                 continue
             other = _other_of(event, unit)
-            if other is None or not holds(s, hero.situation, seat, unit, event):
+            if (
+                other is None
+                or not matches(s, hero.concerns, unit, seat, unit, event)
+                or not holds(s, hero.situation, seat, unit, event)
+            ):
                 continue
             found.append(("gear", place, unit, other, at))
             break
@@ -284,6 +290,7 @@ def begin_use(s: Position, seat: int, use: Use) -> None:
         s.tell("card_used", seat=seat, card=ability.id, use="ability", unit=me)
     else:
         entry = s.gear[me][number]
+        s.used[seat] = (*s.used[seat], entry[0])
         s.tell("card_used", seat=seat, card=s.table.hero_name(entry[0]), use="gear", unit=me)
         gear = list(s.gear[me])
         gear[number] = (entry[0], entry[1], entry[2] - 1, entry[3])

@@ -121,6 +121,8 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 ## Files and the command line
 
 # $name
+error-training-none = { $name } has no bots that learn.
+# $name
 error-picture-none = { $name } draws no pictures.
 # $path
 error-file-missing = There is no file { $path }. Check the name.

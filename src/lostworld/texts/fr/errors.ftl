@@ -74,6 +74,7 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 ## Fichiers et ligne de commande
 
+error-training-none = { $name } n’a pas de robots qui apprennent.
 error-picture-none = { $name } ne dessine pas d’images.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.

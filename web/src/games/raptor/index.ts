@@ -6,7 +6,7 @@ import { layOutArt } from "./art";
 import { dealt, drawn, sawDealt } from "./chance";
 import Emblem from "./Emblem.svelte";
 import Moment from "./Moment.svelte";
-import { type Position, SPACES, parsePosition } from "./notation";
+import { FIRST_GAME, type Position, SPACES, parsePosition } from "./notation";
 import Picture from "./Picture.svelte";
 import { logEvent, mayTell, saySpace } from "./sentences";
 import { SOUNDS } from "./sounds";
@@ -16,6 +16,7 @@ import Settings from "./start/Settings.svelte";
 import Ways from "./start/Ways.svelte";
 import Table from "./Table.svelte";
 import { paletteOf } from "./theme";
+import Trial from "./Trial.svelte";
 
 layOutArt();
 
@@ -27,6 +28,9 @@ const raptor: GamePackage<Position> = {
   Table,
   Picture,
   Moment,
+  Trial,
+  empty: FIRST_GAME,
+  Editor: () => import("./editor/Editor.svelte"),
   stage: () => new RaptorStage(),
   sounds: SOUNDS,
   palette: paletteOf,

@@ -9,7 +9,7 @@ raptor-why-feeling = Card { $card }, by feeling.
 # $card $shown
 raptor-why-card-shown = Card { $card } is the best answer to the { $shown } on the table.
 # $card
-raptor-why-card-best = Card { $card } is best whatever the other side may hold.
+raptor-why-card-best = Card { $card } is best against what the other side would choose from the hands it may hold.
 # $card $share
 raptor-why-card-mixed = Card { $card }, which is right in { $share } of 100 cases: always the same card could be foreseen.
 # $number $chance
@@ -87,5 +87,7 @@ raptor-level-roxton = Roxton the hunter
     .about = Plans whole turns and picks his cards with care, but his eye is not always sure.
 raptor-level-summerlee = Summerlee the sceptic
     .about = Checks every effect against your best answer, and mistrusts the obvious card.
+raptor-level-challenger = Challenger the professor
+    .about = Has seen it all before: plays at once, by what he has learned.
 raptor-level-lindenbrock = Lindenbrock the geologist
     .about = Experience and patience: looks into the next round before he settles on this one.
