@@ -201,6 +201,7 @@ error-method = This address does not take that kind of request.
 error-game-not-found = There is no such game. Check the link; it may be incomplete.
 # $seat
 error-seat-taken = The seat { of-the-seat } is already taken. You can watch, or ask for a new invitation.
+error-seats-open = The cards are dealt when everybody has taken a seat. Wait until then.
 error-seat-token-missing = This needs a seat in the game. Open your seat link again.
 error-seat-token = This seat link does not belong to the game, or it is no longer valid. Ask for a new invitation.
 error-spectator-acts = Spectators can watch, but not act.

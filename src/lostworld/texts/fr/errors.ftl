@@ -125,6 +125,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-method = Cette adresse n’accepte pas ce type de requête.
 error-game-not-found = Cette partie n’existe pas. Vérifiez le lien ; il est peut-être incomplet.
 error-seat-taken = La place { of-the-seat } est déjà prise. Vous pouvez regarder, ou demander une nouvelle invitation.
+error-seats-open = Les cartes sont distribuées quand chacun a pris place. Attendez jusque-là.
 error-seat-token-missing = Il faut une place dans la partie. Ouvrez à nouveau le lien de votre place.
 error-seat-token = Ce lien de place n’appartient pas à la partie, ou n’est plus valable. Demandez une nouvelle invitation.
 error-spectator-acts = Les spectateurs peuvent regarder, mais pas agir.
