@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -17,13 +18,22 @@ from lostworld.game import BadText
 from lostworld.games import game_named
 from lostworld.session import run_chance
 
-ENGINE = f"{sys.executable} -m lostworld engine --game"
+GUEST = """
+import sys
+from lostworld.engine import conversation
+from lostworld.games import game_named
+conversation.FIRST_BOT = "random"
+conversation.run(game_named(sys.argv[1]))
+"""
 
 
 @pytest.fixture(params=["raptor", "skirmish"])
-def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
+def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
     """A game, and a program called guest that plays it."""
-    monkeypatch.setenv("LOSTWORLD_BOTS", f"other=/no/such/program; guest={ENGINE} {request.param}")
+    program = tmp_path / "guest.py"
+    program.write_text(GUEST)
+    command = shlex.join([sys.executable, str(program), request.param])
+    monkeypatch.setenv("LOSTWORLD_BOTS", f"other=/no/such/program; guest={command}")
     return game_named(request.param)
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from tests.docs.markdown import ROOT, pages, text_of
 
+ANN = f"ann={shlex.quote(sys.executable)} -m lostworld engine"
+"""The program that docs/engine.md lets join."""
 SHOWN = re.compile(r"^(?:\$ )?(lostworld play[^\n|#`]*)|`(lostworld play[^`\n]*)`", re.MULTILINE)
 COMMANDS = sorted(
     {(block or inline).strip() for page in pages() for block, inline in SHOWN.findall(text_of(page))}
@@ -33,7 +35,7 @@ def typed(command: str, folder: Path, said: str) -> subprocess.CompletedProcess[
         input=said,
         capture_output=True,
         text=True,
-        env={**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8"},
+        env={**os.environ, "COLUMNS": "100", "LC_ALL": "C.UTF-8", "LOSTWORLD_BOTS": ANN},
     )
 
 
