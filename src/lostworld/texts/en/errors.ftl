@@ -138,6 +138,12 @@ error-output-closed = Nobody reads what is written any more, so it stops here.
 error-file-exists = { $path } already exists. Choose another name, or add --force to replace it.
 # $path
 error-file-encoding = { $path } is not UTF-8 text, so it is no record or position.
+# $path
+error-file-large = { $path } is too large to be a position or a record.
+# $one $other
+error-options-contradict = { $one } and { $other } contradict each other. Give one of them.
+# $count
+error-input-useless = None of the last { $count } answers could be used, so the game ends here.
 # $path $names
 error-file-ending = The kind of picture cannot be told from { $path }. End the name in one of: { $names }.
 # $name $names
