@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import typer
 
+from lostworld.extras import needing_extras
 from lostworld.game import GameError
 from lostworld.texts import say
 
@@ -48,9 +49,11 @@ def admin(
 ) -> None:
     """Look after the games of a server, while it runs or not. Raises GameError."""
     from lostworld.cli.app import Chosen
-    from lostworld.server.settings import Settings
-    from lostworld.server.storage.administration import Administration
-    from lostworld.server.storage.read import open_existing
+
+    with needing_extras():
+        from lostworld.server.settings import Settings
+        from lostworld.server.storage.administration import Administration
+        from lostworld.server.storage.read import open_existing
 
     settings = Settings.from_environment()
     settings = settings if database is None else settings.but(database=database)
