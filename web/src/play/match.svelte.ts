@@ -22,6 +22,7 @@ import type {
   StepMessage,
 } from "./protocol";
 import { sayChoice, sayDeclined, sayEvent, seatKey } from "./sentences";
+import { noteCommitment, noteDealt } from "../verify/witness";
 import { type Played, Stage } from "./stage.svelte";
 
 export type Offer = "take_back" | "rematch";
@@ -274,6 +275,8 @@ export class Match {
       this.game = game;
     }
     this.#connection.shown = snapshot.seq;
+    noteCommitment(snapshot.id, snapshot.commitment);
+    this.#witness();
     this.closedBy = null;
     this.decision = readDecision(snapshot.decision, snapshot.legal);
     this.chosen = snapshot.chosen;
@@ -356,7 +359,15 @@ export class Match {
         take_back: null,
       };
     }
+    this.#witness();
     this.stage.settle(this.view);
+  }
+
+  /** Note what this seat was dealt: after the game its browser checks the shuffles against it. */
+  #witness(): void {
+    const { snapshot, seat } = this;
+    const seen = this.#playing && seat && this.game?.sawDealt?.(this.view, seat);
+    if (snapshot && seat && seen && Object.keys(seen).length) noteDealt(snapshot.id, seat, seen, snapshot.seq > 0);
   }
 
   // --- What the player does ------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ import { say } from "../../shell/texts.svelte";
 import type { GamePackage } from "../game";
 import Aids from "./Aids.svelte";
 import { layOutArt } from "./art";
-import { drawn } from "./chance";
+import { dealt, drawn, sawDealt } from "./chance";
 import Emblem from "./Emblem.svelte";
 import Moment from "./Moment.svelte";
 import { FIRST_GAME, type Position, SPACES, parsePosition } from "./notation";
@@ -61,6 +61,8 @@ const raptor: GamePackage<Position> = {
   Lessons: () => import("./lessons/Learn.svelte"),
   Emblem,
   drawn,
+  sawDealt,
+  dealt,
 };
 
 export default raptor as GamePackage;
