@@ -1,7 +1,7 @@
 """A table to try rules on: cards and places as a test wants them, through texts and choices alone.
 
-A game is set up with chance decided by the test (decks in a wanted order), then the board is arranged by editing
-the position's text (docs/skirmish/texts.md) and reading it again. Nothing of the program but the contract is used.
+A game is set up with chance decided by the test (decks in a wanted order), then the board is arranged by
+editing the position's text (docs/skirmish/texts.md) and reading it again. Only the contract is used.
 """
 
 from __future__ import annotations

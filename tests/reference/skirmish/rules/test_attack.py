@@ -10,10 +10,14 @@ CAPTAIN, PATROL, MARKSMAN, VET, PACK, UTAHRAPTOR, TRICERATOPS = range(7)
 FAR = {PATROL: (0, 0, 0), MARKSMAN: (1, 0, 0), VET: (2, 0, 0), PACK: (14, 1, 0), TRICERATOPS: (7, 12, 0)}
 
 
-def duel(target: tuple[int, int, int], card: str = "machete", at: tuple[int, int, int] = (8, 5, 0), **more: object) -> Table:
+def duel(
+    target: tuple[int, int, int], card: str = "machete", at: tuple[int, int, int] = (8, 5, 0), **more: object
+) -> Table:
     """The captain's turn; the utahraptor stands somewhere, everybody else far off."""
     table = battle(
-        {CAPTAIN: f"ranger-captain/{card}"}, {**FAR, CAPTAIN: at, UTAHRAPTOR: target}, **more  # type: ignore[arg-type]
+        {CAPTAIN: f"ranger-captain/{card}"},
+        {**FAR, CAPTAIN: at, UTAHRAPTOR: target},
+        **more,  # type: ignore[arg-type]
     )
     turn_of(table, CAPTAIN)
     return table.until("action")
@@ -44,7 +48,9 @@ def test_zones(facing: int, armour: int) -> None:
 
 def test_melee_damage_is_hit_less_armour() -> None:
     """Section 3: melee damage = hit - armour."""
-    table = strike(duel((9, 5, 0)), "do:melee,u5,9.5").until("movement", "skip-or-reveal", "step-card", "announce")
+    table = strike(duel((9, 5, 0)), "do:melee,u5,9.5").until(
+        "movement", "skip-or-reveal", "step-card", "announce"
+    )
     assert table.position["health"][UTAHRAPTOR] == [9 - (6 - 3)]
 
 
@@ -93,7 +99,9 @@ def test_a_card_counts_only_if_revealed() -> None:
     places = {**FAR, CAPTAIN: (8, 5, 0), UTAHRAPTOR: (9, 5, 3)}
     hidden = strike(turn_of(battle(cards, places), CAPTAIN).until("action"), "do:melee,u5,9.5")
     assert hidden.tests("hit")[0]["theirs"] == 6
-    shown = strike(turn_of(battle(cards, places, revealed=(UTAHRAPTOR,)), CAPTAIN).until("action"), "do:melee,u5,9.5")
+    shown = strike(
+        turn_of(battle(cards, places, revealed=(UTAHRAPTOR,)), CAPTAIN).until("action"), "do:melee,u5,9.5"
+    )
     assert shown.tests("hit")[0]["theirs"] == 8
     knocked = battle(cards, places, revealed=(UTAHRAPTOR,), marks={UTAHRAPTOR: 1})
     strike(turn_of(knocked, CAPTAIN).until("action"), "do:melee,u5,9.5")
@@ -153,7 +161,9 @@ def test_half_of_the_health_is_a_critical_wound() -> None:
         {**FAR, CAPTAIN: (3, 0, 0), MARKSMAN: (8, 5, 0), UTAHRAPTOR: (9, 5, 0)},
     )
     turn_of(table, MARKSMAN).until("action")
-    strike(table, "do:ranged,u5,9.5").until("skip-or-reveal", "step-card", "window-turn", "movement", "late-half", "trim")
+    strike(table, "do:ranged,u5,9.5").until(
+        "skip-or-reveal", "step-card", "window-turn", "movement", "late-half", "trim"
+    )
     damage = table.tests("damage")[0]
     lost = damage["mine"] - damage["theirs"]
     assert ("wound" in table.kinds_of_events()) == (lost * 2 >= 9)

@@ -56,7 +56,7 @@ def test_backward_keeps_the_facing() -> None:
 
 
 def test_difficult_ground_ends_the_movement() -> None:
-    """Ruling 23: after entering a difficult hex a unit only turns. (8, 6) is a thicket west of open ground."""
+    """Ruling 23: after entering a difficult hex a unit only turns. (8, 6) is a thicket."""
     table = of_captain("aimed-burst", at=(9, 6, 3))
     assert (8, 6) in moves(table), "it may be entered"
     table = of_captain("aimed-burst", at=(8, 5, 1), u3=(7, 6, 0), u2=(9, 5, 0), u5=(9, 4, 0))
@@ -90,7 +90,9 @@ def test_beaten_on_the_way_is_pushed_and_knocked() -> None:
     table.until("rest-of-movement")
     test = table.tests("stability")[0]
     assert (test["mine"], test["theirs"], test["success"]) == (3, 3, True)
-    assert table.place(MARKSMAN) == ((12, 5), 3), "pushed in the direction of the step, facing kept (ruling 20)"
+    assert table.place(MARKSMAN) == ((12, 5), 3), (
+        "pushed in the direction of the step, facing kept (ruling 20)"
+    )
     assert table.place(CAPTAIN) == ((11, 5), 0)
     assert table.position["marks"][MARKSMAN] & 1
 
@@ -105,7 +107,7 @@ def test_not_beaten_ends_the_movement() -> None:
 
 
 def test_standing_up_is_paid_from_base_movement() -> None:
-    """Ruling 43: standing up is optional, paid from base movement; before it the unit does not turn or move."""
+    """Ruling 43: standing up is optional, paid from base movement; before it no turn, no hex."""
     places = {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (14, 0, 0)}
     table = battle({CAPTAIN: "ranger-captain/aimed-burst"}, places, marks={CAPTAIN: 1})
     turn_of(table, CAPTAIN)

@@ -85,7 +85,7 @@ def test_command_income() -> None:
 
 
 def test_initiative_is_public_and_the_card_is_not() -> None:
-    """Rulings 2 and 12: the initiative of a face-down card is public, the rest is hidden from all but its owner."""
+    """Rulings 2 and 12: the initiative of a face-down card is public, the rest only its owner's."""
     table = battle({CAPTAIN: "ranger-captain/machete"}, {})
     other = json.loads(table.state.view(1).text)["known"]["active"][CAPTAIN]
     own = json.loads(table.state.view(0).text)["known"]["active"][CAPTAIN]
@@ -107,14 +107,16 @@ def test_hands_and_decks_are_hidden(seat: int) -> None:
 
 def test_the_disregarded_card_is_revealed_all_the_same() -> None:
     """Ruling 7: the card is revealed all the same."""
-    table = battle({CAPTAIN: "ranger-captain/hold-the-line"}, {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (14, 0, 0)})
+    table = battle(
+        {CAPTAIN: "ranger-captain/hold-the-line"}, {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (14, 0, 0)}
+    )
     turn_of(table, CAPTAIN).do("base")
     assert table.position["marks"][CAPTAIN] & 8
     assert any(text.startswith("move:13.5") for text in table.choices), "base movement 3, no Fix"
 
 
 def test_reaction_holds_a_half() -> None:
-    """Ruling 48: a unit whose revealed card has Reaction does each half or holds it; forced parts excepted."""
+    """Ruling 48: a unit whose revealed card has Reaction does each half or holds it."""
     places = {**FAR, MARKSMAN: (8, 5, 0), CAPTAIN: (3, 0, 0), UTAHRAPTOR: (10, 5, 3)}
     table = battle({MARKSMAN: "marksman/watchful", UTAHRAPTOR: "utahraptor/killing-bite"}, places)
     turn_of(table, MARKSMAN).until("action")
@@ -134,7 +136,11 @@ def test_a_unit_without_reaction_holds_nothing() -> None:
 def test_a_held_action_answers_another_units_action() -> None:
     """Ruling 48: held, the action comes after another unit's resolved action."""
     places = {**FAR, MARKSMAN: (8, 5, 0), CAPTAIN: (11, 5, 3), UTAHRAPTOR: (10, 5, 3), PACK: (14, 1, 0)}
-    cards = {MARKSMAN: "marksman/watchful", UTAHRAPTOR: "utahraptor/killing-bite", CAPTAIN: "ranger-captain/aimed-burst"}
+    cards = {
+        MARKSMAN: "marksman/watchful",
+        UTAHRAPTOR: "utahraptor/killing-bite",
+        CAPTAIN: "ranger-captain/aimed-burst",
+    }
     table = battle(cards, places)
     turn_of(table, MARKSMAN).until("action").do("hold")
     turn_of(table, UTAHRAPTOR)

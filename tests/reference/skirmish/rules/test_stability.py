@@ -6,15 +6,15 @@ from .table import Table, battle, turn_of
 from .test_attack import CAPTAIN, FAR, MARKSMAN, PATROL, TRICERATOPS, UTAHRAPTOR
 
 
-def shove(places: dict[int, tuple[int, int, int]], target: str, **more: dict[int, int]) -> Table:
+def shove(places: dict[int, tuple[int, int, int]], target: str) -> Table:
     """The triceratops (stability 8) makes a basic stability action eastward from (9, 5)."""
     whole = {**FAR, CAPTAIN: (3, 0, 0), UTAHRAPTOR: (14, 0, 0), TRICERATOPS: (9, 5, 0), **places}
-    table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, whole, **more), TRICERATOPS).until("action")
+    table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, whole), TRICERATOPS).until("action")
     return table.do(target).until("stability-consequences")
 
 
 def test_success_pushes_one_hex_and_knocks() -> None:
-    """Ruling 40: the target is pushed one hex straight on and knocked; pushed units keep their facing (20)."""
+    """Ruling 40: pushed one hex straight on and knocked; pushed units keep their facing (ruling 20)."""
     table = shove({CAPTAIN: (10, 5, 4)}, "base:stability,u0,10.5").do("both")
     assert table.place(CAPTAIN) == ((11, 5), 4)
     assert table.position["marks"][CAPTAIN] & 1
@@ -37,7 +37,11 @@ def test_the_initiator_may_follow() -> None:
 
 def test_occupied_straight_on_goes_left_or_right() -> None:
     """Ruling 40, vector 28: a free hex 60 degrees left or right, the initiator's choice."""
-    table = shove({CAPTAIN: (10, 5, 4), MARKSMAN: (11, 5, 0)}, "base:stability,u0,10.5").do("both").until("push-to")
+    table = (
+        shove({CAPTAIN: (10, 5, 4), MARKSMAN: (11, 5, 0)}, "base:stability,u0,10.5")
+        .do("both")
+        .until("push-to")
+    )
     assert set(table.choices) == {"edge:1", "edge:5"}
     table.do("edge:5")
     assert table.place(CAPTAIN) == ((11, 4), 4)
@@ -78,18 +82,26 @@ def test_blocked_only_breaks_free() -> None:
     """Ruling 45: blocked: no movement, turning or standing up; its only action is breaking free."""
     places = {**FAR, CAPTAIN: (9, 5, 0), UTAHRAPTOR: (8, 5, 0)}
     table = battle(
-        {CAPTAIN: "ranger-captain/aimed-burst"}, places, holds={UTAHRAPTOR: CAPTAIN}, marks={UTAHRAPTOR: 16384}
+        {CAPTAIN: "ranger-captain/aimed-burst"},
+        places,
+        holds={UTAHRAPTOR: CAPTAIN},
+        marks={UTAHRAPTOR: 16384},
     )
     turn_of(table, CAPTAIN)
     assert table.kind == "action"
-    assert {text.partition(",")[0] for text in table.choices if text.startswith(("do", "base"))} == {"base:break-free"}
+    assert {text.partition(",")[0] for text in table.choices if text.startswith(("do", "base"))} == {
+        "base:break-free"
+    }
 
 
 def test_breaking_free_is_against_the_strongest_and_the_number() -> None:
     """Ruling 46: stability against the highest grabber's stability + number of grabbers: 3 against 4 + 1."""
     places = {**FAR, CAPTAIN: (9, 5, 0), UTAHRAPTOR: (8, 5, 0)}
     table = battle(
-        {CAPTAIN: "ranger-captain/aimed-burst"}, places, holds={UTAHRAPTOR: CAPTAIN}, marks={UTAHRAPTOR: 16384}
+        {CAPTAIN: "ranger-captain/aimed-burst"},
+        places,
+        holds={UTAHRAPTOR: CAPTAIN},
+        marks={UTAHRAPTOR: 16384},
     )
     turn_of(table, CAPTAIN).do("base:break-free,grabbers")
     while not table.tests("break-free"):
