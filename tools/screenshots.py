@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent.parent
 DOCUMENTATION = HERE / "docs" / "pictures"
 sys.path.insert(0, str(HERE))
 
-from tests.e2e.conftest import ARGUMENTS, DESKTOP, PHONE, chromium  # noqa: E402
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, LOCALES, PHONE, chromium  # noqa: E402
 from tests.e2e.house import House  # noqa: E402
 from tests.e2e.people import Person  # noqa: E402
 from tests.e2e.screens import SCREENS  # noqa: E402
@@ -67,7 +67,8 @@ def picture_of(
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
-        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        locale=LOCALES[language],
+        service_workers="block",
     )
     context.set_default_timeout(60_000)
     settings = json.dumps({"speed": 40, "motion": "less", "theme": theme})

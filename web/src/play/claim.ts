@@ -6,7 +6,8 @@ import { type Stored, readStored, writeStored } from "../shell/storage";
 import { holdSeats, seatsOf } from "./seats";
 
 export interface Claim {
-  code: string;
+  /** Null for an open challenge, which needs none. */
+  code: string | null;
   /** Under which the seat is taken; null as long as nobody has said yes. */
   name: string | null;
   request: string;

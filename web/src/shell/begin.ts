@@ -7,7 +7,10 @@ import { router } from "./router.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
 /** What is wrong, if anything is. */
-export async function begin(wish: Partial<NewGame> & { game: string }): Promise<string> {
+export async function begin(
+  wish: Partial<NewGame> & { game: string },
+  made: (id: string) => void = () => {},
+): Promise<string> {
   keepSettings();
   const nobody = wish.you === "all" || wish.you === "none";
   const game: NewGame = {
@@ -28,6 +31,7 @@ export async function begin(wish: Partial<NewGame> & { game: string }): Promise<
     const tokens = Object.fromEntries(Object.entries(created.seats).map(([seat, { token }]) => [seat, token]));
     const here = Object.keys(tokens).length > 1;
     if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
+    made(created.id);
     router.go(`/game/${created.id}`);
     return "";
   } catch (error) {
