@@ -33,7 +33,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
-"""The languages of the catalogue; the first is the one of last resort."""
+"""The languages of the whole catalogue; the first is the one of last resort."""
+
+SPOKEN: Final = (*LANGUAGES, "de", "es")
+"""Besides them those that the browser client speaks; what they lack is said in English."""
 
 SPECTATOR_KEY: Final = "seat-spectator"
 """The key of the name of the seat that only watches."""
@@ -206,11 +209,13 @@ def has_text(key: str, language: str = "en") -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
-def language_from(preferred: str | None) -> str:
+def language_from(preferred: str | None, known: tuple[str, ...] = SPOKEN) -> str:
     """The language that suits a locale name, ``LANGUAGE`` or an ``Accept-Language`` header best.
 
-    >>> language_from("fr_CA.UTF-8"), language_from("de, fr;q=0.8, en;q=0.5"), language_from(None)
+    >>> language_from("fr_CA.UTF-8"), language_from("it, fr;q=0.8, en;q=0.5"), language_from(None)
     ('fr', 'fr', 'en')
+    >>> language_from("de, fr;q=0.8"), language_from("de, fr;q=0.8", LANGUAGES)
+    ('de', 'fr')
     """
     wishes: list[tuple[float, str]] = []
     for wish in re.split("[,:]", preferred or ""):
@@ -218,7 +223,7 @@ def language_from(preferred: str | None) -> str:
         language = re.split("[-_.@]", name.strip().lower())[0]
         weight = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", rest)
         quality = float(weight[1]) if weight else 1.0
-        if language in LANGUAGES and quality > 0:
+        if language in known and quality > 0:
             wishes.append((quality, language))
     # The sort is stable: of equal wishes the first counts.
     return sorted(wishes, key=lambda wish: -wish[0])[0][1] if wishes else LANGUAGES[0]
@@ -267,16 +272,18 @@ def _bundle(language: str) -> FluentBundle:
 
     from fluent.runtime import FluentBundle, FluentResource
 
-    if language not in LANGUAGES:
-        raise KeyError(f"no texts in language {language!r}; there are {', '.join(LANGUAGES)}")
+    if language not in SPOKEN:
+        raise KeyError(f"no texts in language {language!r}; there are {', '.join(SPOKEN)}")
 
     def seat(key: object, form: object = "") -> str:
         return _seat(str(key), str(form), language)
 
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
     for folder in (files(__name__), *_folders()):
-        for file in _files(folder, language):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for spoken in (language,) if language in LANGUAGES else (LANGUAGES[0], language):
+            for file in _files(folder, spoken):
+                resource = FluentResource(file.read_text(encoding="utf-8"))
+                bundle.add_resource(resource, allow_overrides=language not in LANGUAGES)
     return bundle
 
 

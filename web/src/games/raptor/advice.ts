@@ -9,6 +9,33 @@ export interface Advice {
   values: Record<string, string | number>;
 }
 
+/** Everything that a coach may say. */
+export const ADVICE: readonly string[] = [
+  "chosen",
+  "wait",
+  "confirm",
+  "place",
+  "effect",
+  "return",
+  "aimed",
+  "points-raptor",
+  "points-scientist",
+  "escape",
+  "kill",
+  "wake",
+  "put-out",
+  "capture",
+  "shoot",
+  "put-to-sleep",
+  "stand-up",
+  "cards",
+  "tokens",
+  "asleep",
+  "last-exit",
+  "cards-raptor",
+  "cards-scientist",
+];
+
 /** A row: what must be among the choices, and what is said of the first of them. Earlier rows matter more. */
 const DEEDS: Record<Side, readonly [kind: string, key: string][]> = {
   raptor: [
