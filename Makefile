@@ -55,7 +55,7 @@ INSTALL := LOSTWORLD_PURE=1 LOSTWORLD_WEB=skip $(PIP) --no-build-isolation
 
 $(STAMPS)/installed: $(STAMPS)/venv $(PROJECT)
 	@echo "Installing Lost World and what it stands on"
-	@$(INSTALL) -e .
+	@$(INSTALL) -e '.[server]'
 	@touch $@
 
 $(STAMPS)/dev: $(STAMPS)/venv $(PROJECT)

@@ -29,7 +29,21 @@ GAMES = tuple(
 )
 """The games of this package."""
 
-FOUNDATION = {"__init__", "build_info", "chance", "encoding", "game", "games", "quick", "session", "texts"}
+FOUNDATION = {
+    "__init__",
+    "build_info",
+    "chance",
+    "encoding",
+    "extras",
+    "game",
+    "games",
+    "pixels",
+    "quick",
+} | {
+    "session",
+    "texts",
+    "uncompiled",
+}
 PLAYING = FOUNDATION | {"bots", "record"}
 ALLOWED = {
     "__init__": {"chance", "games", "session"},
@@ -37,25 +51,30 @@ ALLOWED = {
     "build_info": set(),
     "chance": {"game"},
     "encoding": {"game", "quick"},
+    "extras": {"game"},
     "game": {"texts"},
     "games": {"game"},
-    "quick": {"game"},
+    "pixels": {"extras"},
+    "quick": {"game", "uncompiled"},
     "record": {"game", "games", "texts"},
     "session": {"game", "games"},
     "texts": set(),
+    "uncompiled": set(),
+    "telling": {"game", "games", "texts"},
+    "analysis": PLAYING | {"telling"},
     "bots": FOUNDATION,
-    "cli": PLAYING | {"engine", "lab", "server"},
+    "cli": PLAYING | {"analysis", "engine", "lab", "server", "telling"},
     "engine": FOUNDATION | {"bots"},
     "envs": PLAYING,
-    "lab": PLAYING,
-    "server": PLAYING,
+    "lab": PLAYING | {"analysis", "telling"},
+    "server": PLAYING | {"analysis"},
     **{game: FOUNDATION | {"bots"} for game in GAMES},
 }
 """The parts of the package and what each may import besides itself."""
 
 WORDS = {"raptor": ("mother", "baby", "babies", "jungle", "savannah", "jeep")}
 """Words that stand for a game, besides its name and those of its seats."""
-ANY_GAME = ("bots", "cli", "engine", "envs", "lab", "server")
+ANY_GAME = ("analysis", "bots", "cli", "engine", "envs", "lab", "server")
 """The parts that speak of any game."""
 UNSPOKEN = {"games.py": {"raptor"}}
 """The name of the game that is meant where none is named."""

@@ -305,3 +305,103 @@ class TestMake:
     def test_alone_it_lists_the_targets(self) -> None:
         result = subprocess.run(["make"], cwd=ROOT, capture_output=True, text=True, check=True)
         assert {"play", "test", "build", "sanitize"} <= set(re.findall(r"make (\S+)", result.stdout))
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole package as a wheel for every machine, made in a copy of the sources."""
+    copy = tmp_path_factory.mktemp("sources")
+    shutil.copytree(
+        ROOT / "src",
+        copy / "src",
+        ignore=shutil.ignore_patterns("*.so", "__pycache__", "client", "*.egg-info"),
+    )
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md"):
+        shutil.copy(ROOT / name, copy / name)
+    Project(copy).setup("bdist_wheel", environment={"LOSTWORLD_PURE": "1", "LOSTWORLD_WEB": "skip"})
+    (wheel,) = (copy / "dist").glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module", params=["uncompiled", "compiled"])
+def alone(request: pytest.FixtureRequest, pure_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment that holds nothing but Python and Lost World."""
+    home = tmp_path_factory.mktemp("alone")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", home], check=True)
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "--disable-pip-version-check",
+        "--python",
+        str(home / "bin" / "python"),
+    ]
+    subprocess.run([*pip, "install", "-q", "--no-index", "--no-deps", pure_wheel], check=True)
+    if request.param == "compiled":  # a compiled wheel holds these besides
+        (packages,) = (home / "lib").glob("python3*/site-packages")
+        for binary in (ROOT / "src").rglob("*.so"):
+            shutil.copy(binary, packages / binary.relative_to(ROOT / "src"))
+    return home
+
+
+def run_alone(home: Path, *command: str, said: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command of the environment, outside of this folder and without our paths."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return subprocess.run(
+        [home / "bin" / command[0], *command[1:]],
+        input=said,
+        capture_output=True,
+        text=True,
+        cwd=home,
+        env=environment | {"LC_ALL": "C.UTF-8"},
+    )
+
+
+WHOLE_GAMES = """
+import sys
+from lostworld.bots import Limit, bot_named
+from lostworld.chance import Dice
+from lostworld.games import game_named
+from lostworld.record import Record
+
+for name, bots in {"raptor": ("greedy", "random"), "skirmish": ("random", "tactician")}.items():
+    game, dice = game_named(name), Dice.from_number(7)
+    record = Record.of(game, game.new({}), {})
+    players = [bot_named(bots[seat % 2], game, seed=seat) for seat in range(len(record.start.seats))]
+    while record.state.outcome is None and len(record.steps) < 400:
+        state = record.state
+        if state.chance is not None:
+            record.decide(state.chance.sample(dice))
+        else:
+            seat = state.deciders[0]
+            record.play(seat, players[seat].think(state.view(seat), Limit(nodes=50)).action)
+    assert Record.parse(str(record)).state.text == record.state.text
+    print(name, len(record.steps) > 20)
+foreign = {"typer", "rich", "fluent", "numpy", "cython", "Cython"} & set(sys.modules)
+print("loaded", sorted(foreign))
+"""
+
+
+def test_whole_games_without_any_other_package(alone: Path) -> None:
+    played = run_alone(alone, "python", "-c", WHOLE_GAMES)
+    assert played.stdout == "raptor True\nskirmish True\nloaded []\n", played.stderr
+
+
+@pytest.mark.parametrize("game", ["raptor", "skirmish"])
+def test_the_engine_without_any_other_package(alone: Path, game: str) -> None:
+    """Even its refusals are sentences."""
+    said = "hello\nseed 3\nbots\nnonsense\napply nonsense\nview nobody\nperft 1\nbot random\nquit\n"
+    done = run_alone(alone, "lostworld", "engine", "--game", game, said=said)
+    hello, seed, bots, unknown, action, view, perft, bot = done.stdout.splitlines()
+    assert hello.split()[2] == game and (seed, bot) == ("ok", "ok") and "mcts" in bots and perft.isdigit()
+    assert unknown.startswith('error: Unknown command "nonsense". Known: hello, ')
+    assert " " in action.removeprefix("error: ") and "spectator" in view
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["play", "new", "--help", "--version"])
+def test_other_commands_say_what_to_install(alone: Path, command: str) -> None:
+    done = run_alone(alone, "lostworld", command)
+    assert (done.returncode, done.stdout) == (1, "")
+    (sentence,) = done.stderr.splitlines()
+    assert "is not installed" in sentence and 'pip install ".[cli]"' in sentence

@@ -61,6 +61,8 @@ export default defineConfig({
     alias: {
       "@art": beside("../src/lostworld/raptor/picture/art"),
       "@raptor-texts": beside("../src/lostworld/raptor/texts"),
+      "@skirmish-art": beside("../src/lostworld/skirmish/picture/art"),
+      "@skirmish-texts": beside("../src/lostworld/skirmish/texts"),
       "@texts": beside("../src/lostworld/texts"),
     },
   },

@@ -23,6 +23,7 @@ kind, and for every choice what it means, so that nobody has to take an action's
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -60,7 +61,7 @@ class GameError(ValueError):
             from lostworld.texts import say  # only errors need the catalogue
 
             return say(self.key, **values)
-        except ModuleNotFoundError:  # the rules need no other package; sentences do
+        except LookupError:  # a sentence that cannot be said without the catalogue's package
             told = ", ".join(f"{name}={value}" for name, value in values.items())
             return f"{self.key} ({told})" if told else self.key
 
@@ -71,6 +72,21 @@ class IllegalAction(GameError):
 
 class BadText(GameError):
     """A text that is no position, view, action or record of this game."""
+
+
+class Stopped(GameError):
+    """A long piece of work was told to stop before it was done."""
+
+    def __init__(self) -> None:
+        super().__init__("error-stopped")
+
+
+class Signal(Protocol):
+    """Something that tells long work to stop: a ``threading.Event``, for instance."""
+
+    def is_set(self) -> bool:
+        """Whether to stop."""
+        ...
 
 
 class Chooser(Protocol):
@@ -108,13 +124,34 @@ class Choice(NamedTuple):
     """Plain JSON values, such as ``{"from": "d2", "space": "c2"}``."""
 
 
+class Column(NamedTuple):
+    """Choices of one kind with the same fields: each row is a choice's place and its fields' values."""
+
+    kind: str
+    names: tuple[str, ...]
+    rows: list[list[Any]]
+
+
+class Columned(Sequence[Choice]):
+    """Choices that a game with many of them keeps so that they need not be made one by one to be told."""
+
+    @property
+    @abstractmethod
+    def texts(self) -> list[str]:
+        """The texts of all choices, sorted."""
+
+    @abstractmethod
+    def columns(self) -> list[Column]:
+        """The choices by kind and fields, in the order of their first ones."""
+
+
 class Decision(NamedTuple):
     """What one seat is asked now."""
 
     kind: str
     """The question's name in the text catalogue: ``<game>-decision-<kind>`` says it with the fields."""
-    choices: tuple[Choice, ...]
-    """Sorted by text, as ``View.legal`` is."""
+    choices: Sequence[Choice]
+    """Sorted by text, as ``View.legal`` is. They may be ``Columned`` too."""
     fields: Mapping[str, Any] = {}
     finish: str | None = None
     """The text of the choice that ends the seat's turn here, if there is one."""
@@ -124,7 +161,8 @@ class Decision(NamedTuple):
     @property
     def texts(self) -> list[str]:
         """The texts of all choices, sorted."""
-        return [choice.text for choice in self.choices]
+        choices = self.choices
+        return choices.texts if isinstance(choices, Columned) else [choice.text for choice in choices]
 
     def to_json(self) -> Json:
         """The decision in columns: choices of one kind with the same fields share one head.
@@ -135,25 +173,23 @@ class Decision(NamedTuple):
         >>> Decision("card", cards).to_json()["choices"]
         [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
-        groups: dict[tuple[str, ...], list[list[Any]]] = {}
-        last_kind: str | None = None
-        last_names: tuple[str, ...] = ()
-        rows: list[list[Any]] = []
-        for place, (_text, kind, fields) in enumerate(self.choices):  # written thousands of times a second
-            names = tuple(fields)
-            if kind != last_kind or names != last_names:
-                last_kind, last_names = kind, names
-                rows = groups.setdefault((kind, *names), [])
-            rows.append([place, *fields.values()])
+        choices = self.choices
+        columns = choices.columns() if isinstance(choices, Columned) else columns_of(choices)
         return {
             "kind": self.kind,
             "fields": dict(self.fields),
-            "choices": [
-                {"kind": kind, "fields": fields, "rows": rows} for (kind, *fields), rows in groups.items()
-            ],
+            "choices": [{"kind": kind, "fields": [*names], "rows": rows} for kind, names, rows in columns],
             "finish": self.finish,
             "secret": self.secret,
         }
+
+
+def columns_of(choices: Sequence[Choice]) -> list[Column]:
+    """Choices in columns, as ``Columned.columns`` gives them."""
+    groups: dict[tuple[str, tuple[str, ...]], list[list[Any]]] = {}
+    for place, (_text, kind, fields) in enumerate(choices):
+        groups.setdefault((kind, tuple(fields)), []).append([place, *fields.values()])
+    return [Column(kind, names, rows) for (kind, names), rows in groups.items()]
 
 
 class Prospect(NamedTuple):

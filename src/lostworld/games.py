@@ -14,22 +14,28 @@ A package joins with a line in its ``pyproject.toml``; the object named there is
 
 A game may offer more than the contract asks for, by having these methods:
 
-- ``Drawn``: positions and views as pictures;
+- ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+- ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
+- ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
-- ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol.
+- ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol;
+- ``Judged``: chances by a better judgement than a rule of thumb;
+- ``Studied``: what its games have in them that a statistician would count;
+- ``Puzzled``: positions to solve.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Choice, Game, Json, Seat, State, View
+from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -44,6 +50,18 @@ class Drawn(Protocol):
         self, text: str, looks: Mapping[str, str], title: str | None = None, language: str = "en"
     ) -> str:
         """A drawing, as SVG, of the position or view that ``text`` describes."""
+        ...
+
+
+@runtime_checkable
+class Pointed(Protocol):
+    """A game whose pictures can be pointed at."""
+
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a place is in a picture without a title, to the right and down, and how wide it is.
+
+        None for something that is no place.
+        """
         ...
 
 
@@ -161,6 +179,26 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
+class Trained(Protocol):
+    """A game with bots that learn: ``lostworld train``."""
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train in ``folder``, going on where an earlier training stopped; the file of what was learned.
+
+        It ends when it is done or the minutes are over. ``tell`` hears how much of how much is done, and
+        figures in a word or two.
+        """
+        ...
+
+
+@runtime_checkable
 class Welcoming(Protocol):
     """A game that one gets to know by other options than the defaults."""
 
@@ -201,9 +239,98 @@ class Foretold(Protocol):
 class Counted(Protocol):
     """A game that counts quickly how it may go on, to check and to time its rules."""
 
-    def perft(self, state: State[Any], depth: int) -> int:
-        """The number of sequences of ``depth`` actions; the game says what ends one early."""
+    def perft(self, state: State[Any], depth: int, stop: Signal | None = None) -> int:
+        """The number of sequences of ``depth`` actions; the game says what ends one early.
+
+        Raises Stopped soon after ``stop`` is set.
+        """
         ...
+
+
+@runtime_checkable
+class Judged(Protocol):
+    """A game that judges a position better than ``State.chances`` does, and takes longer for it."""
+
+    def judged(self, state: State[Any]) -> tuple[float, ...]:
+        """Each seat's chance to win, from 0 to 1."""
+        ...
+
+
+def chances_of(game: Game[Any], state: State[Any]) -> tuple[float, ...]:
+    """Each seat's chance to win, as well as the game can tell; at the end, who has won."""
+    ended = state.outcome
+    if ended is not None:
+        share = 1.0 / max(1, len({side for side in state.sides if {*side} & {*ended.winners}}))
+        return tuple(share if seat in ended.winners else 0.0 for seat in range(len(state.seats)))
+    return game.judged(state) if isinstance(game, Judged) else state.chances()
+
+
+class Use(NamedTuple):
+    """Something that a seat used in a game, such as a card."""
+
+    seat: Seat
+    what: str
+    gain: float
+    """What it brought: by how much the seat's chance to win rose meanwhile."""
+
+
+class Meeting(NamedTuple):
+    """Two things that met, such as cards that were turned over together."""
+
+    one: str
+    other: str
+    gain: float
+    """By how much the first seat's chance to win rose."""
+
+
+class Study(NamedTuple):
+    """What one game had in it. Names are the game's; ``Studied.called`` puts them into words."""
+
+    traits: Mapping[str, str] = {}
+    """What the game was like, such as the board it was played on: name and value."""
+    uses: Sequence[Use] = ()
+    meetings: Sequence[Meeting] = ()
+    places: Mapping[str, Sequence[str]] = {}
+    """Where things happened: what happened, and the place of each time."""
+
+
+@runtime_checkable
+class Studied(Protocol):
+    """A game that can say what was in a game; the laboratory tabulates it."""
+
+    def study(self, start: State[Any], steps: Sequence[tuple[Seat | None, str]]) -> Study:
+        """What there was in a game from ``start``; each step is a decision or, of no seat, a chance."""
+        ...
+
+    def place(self, name: str) -> tuple[float, float]:
+        """Where a place is drawn on a map: to the right and down, places next to each other about 1 apart."""
+        ...
+
+    def called(self, name: str, language: str) -> str:
+        """A trait, a value of one, a thing or a map in words; a name without words stays itself."""
+        ...
+
+
+class Puzzle(NamedTuple):
+    """A position in which a seat can win within its turn, whatever the others hold."""
+
+    name: str
+    position: str
+    seat: str
+    grade: int
+    """How hard it is, from 1 to 5."""
+    steps: int
+    """The fewest actions that win."""
+    solution: tuple[str, ...]
+    """One such way, as texts of actions."""
+
+
+@runtime_checkable
+class Puzzled(Protocol):
+    """A game that brings positions to solve."""
+
+    puzzles: Sequence[Puzzle]
+    """In the order in which days show them."""
 
 
 @runtime_checkable
@@ -212,6 +339,15 @@ class Started(Protocol):
 
     starts: Mapping[str, str]
     """Names of positions to start from, and the positions' texts."""
+
+
+@runtime_checkable
+class Booked(Protocol):
+    """A game whose content (units, cards, maps) clients can read."""
+
+    def book(self, language: str, content: str = "") -> Json:
+        """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
 
 
 def start_names(game: Game[Any]) -> Mapping[str, str]:

@@ -12,7 +12,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 MASK64 = (1 << 64) - 1
 STEP = 0x9E3779B97F4A7C15

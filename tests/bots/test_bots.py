@@ -172,7 +172,7 @@ def test_bots_import_no_game() -> None:
                 imported |= {name.name for name in node.names}
     own = {module for module in imported if module.startswith("lostworld.")}
     assert own
-    allowed = ("lostworld.bots", "lostworld.game", "lostworld.session")
+    allowed = ("lostworld.bots", "lostworld.game", "lostworld.quick", "lostworld.session")
     assert all(module.startswith(allowed) and module != "lostworld.games" for module in own)
 
 
@@ -194,3 +194,21 @@ def test_a_mixture_cannot_be_foreseen() -> None:
     assert thirds == pytest.approx([1 / 3] * 3, abs=0.05)
     assert mixture([[2.0, 2.0], [1.0, 1.0]]) == pytest.approx([1.0, 0.0], abs=0.05)
     assert sum(mixture([[1.0, -3.0], [-2.0, 4.0]])) == pytest.approx(1.0)
+
+
+def test_the_search_for_any_game_beats_chance_in_a_game_it_has_never_seen() -> None:
+    """``mcts`` at Caravan, both seats, by nodes and so always the same games."""
+    won = 0
+    for number in range(10):
+        dice = Dice.from_number(number)
+        state = CARAVAN.new({"players": "two"})
+        run_chance(state, dice)
+        bots = [bot_named("mcts", CARAVAN, number), bot_named("random", CARAVAN, number)]
+        own_seat = number % 2
+        while state.outcome is None:
+            seat = state.deciders[0]
+            bot = bots[0 if seat == own_seat else 1]
+            state.apply(seat, bot.think(state.view(seat), Limit(nodes=60)).action)
+            run_chance(state, dice)
+        won += own_seat in state.outcome.winners
+    assert won >= 8

@@ -92,7 +92,7 @@ def test_help_names_every_command(shell: Shell) -> None:
     assert "cli-" not in ended.out
 
 
-@pytest.mark.parametrize("command", ["engine", "play", "new", "show", "replay", "board"])
+@pytest.mark.parametrize("command", ["engine", "play", "new", "show", "replay", "board", "train", "ladder"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_every_language(shell: Shell, command: str, language: str) -> None:
     ended = shell("--language", language, command, "--help")

@@ -12,7 +12,7 @@ from lostworld import bots
 from lostworld.bots import Limit, Thought, bot_names
 from lostworld.raptor import GAME
 
-from .conversation import CARDS, EFFECT, OBSERVED, OVER, PLACE, POINTS, SHOWN, Conversation
+from .conversation import CARDS, EFFECT, LONG_TURN, OBSERVED, OVER, PLACE, POINTS, SHOWN, Conversation
 
 
 @pytest.fixture
@@ -434,3 +434,19 @@ def test_blank_lines_are_ignored_and_spaces_around_words_are(talk: Conversation)
         assert talk.answers_to(line) == []
     assert talk.ask("  show  ") == talk.ask("show")
     assert talk.at(CARDS).ask("apply  R   #5").split(" ")[2] == "cards"
+
+
+def test_the_choices_that_were_weighed_are_told_when_asked_for(talk: Conversation) -> None:
+    """docs/notation.md: "tell choices|best"; without it ``go`` answers as ever."""
+    talk.at(CARDS).ask("bot lindenbrock")
+    before = talk.ask("go R 1")
+    assert "=" in before and "choice=" not in before
+    assert talk.ask("tell choices") == "ok"
+    told = [word.removeprefix("choice=") for word in talk.ask("go R 1").split() if "choice=" in word]
+    choices = [choice.rsplit(",", 2) for choice in told]
+    assert {action for action, _, _ in choices} == {"#1", "#5", "#9"}
+    assert all(0 <= float(value) <= 1 for _, value, _ in choices)
+    assert sum(float(share) for _, _, share in choices) == pytest.approx(1, abs=0.01)
+    assert "line=" in talk.at(LONG_TURN).ask("go 1")
+    assert talk.ask("tell best") == "ok" and "choice=" not in talk.ask("go 1")
+    assert talk.ask("tell everything").startswith("error:")

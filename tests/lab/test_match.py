@@ -9,7 +9,7 @@ import pytest
 
 from lostworld.bots.bot import Limit
 from lostworld.lab.elo import elo_of, interval, ratings, summary
-from lostworld.lab.ladder import climb, table
+from lostworld.lab.ladder import as_data, climb, tables
 from lostworld.lab.match import Contest, GameResult, play_pair, read, run
 
 CONTEST = Contest(
@@ -78,5 +78,9 @@ def test_a_ladder_is_a_table(tmp_path: Path) -> None:
     assert [rung.name for rung in ladder.rungs] == ["random", "greedy"]
     assert ladder.rungs[0].elo == 0.0
     assert ladder.rungs[1].games == 4
-    assert len(table(ladder)) == 4
+    low, high = ladder.rungs[1].rating.low, ladder.rungs[1].rating.high
+    assert low <= ladder.rungs[1].elo <= high and low < high
+    lines = tables(ladder, ("raptor", "scientist"))
+    assert "as raptor" in lines[0] and lines[3].startswith("| greedy |")
+    assert json.loads(json.dumps(as_data(ladder)))["matches"][0]["games"] == 4
     assert (tmp_path / "greedy-random.jsonl").exists()

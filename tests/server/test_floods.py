@@ -11,7 +11,7 @@ from lostworld.game import GameError
 from lostworld.server.net import bounded_requests as requests
 from lostworld.server.net import gathered_frames as frames
 from lostworld.server.net.gathered_frames import GatheredFrames
-from lostworld.server.net.security import Buckets, network_of
+from lostworld.server.net.limits import Buckets, networks_of
 from lostworld.server.play import frames as play_frames
 
 from .house import PATIENCE, House, bearer
@@ -121,6 +121,8 @@ async def test_a_head_has_a_size(sqlite: str, head: bytes) -> None:
             answer = await reader.read(200)
         assert answer.startswith((b"HTTP/1.1 431", b"HTTP/1.1 400")), answer
         writer.close()
+        at_once = {"X-Large": "a" * 120_000}
+        assert (await house.http.get("/api/health", headers=at_once)).status_code in (400, 431)
         large = {"X-Large": "a" * (requests.HEAD_BYTES - 2_000)}
         assert (await house.http.get("/api/health", headers=large)).status_code == 200
 
@@ -164,9 +166,11 @@ async def test_a_lock_held_by_another_program_stops_only_the_writing(sqlite: str
 
 
 def test_a_network_of_ipv6_counts_as_one_address() -> None:
-    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
-    assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
-    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    narrow, wide = networks_of("2001:db8::1")
+    assert (narrow, wide) == networks_of("2001:db8::ffff:2") == ("2001:db8::/64", "2001:db8::/56")
+    assert networks_of("2001:db8:0:1::1") == ("2001:db8:0:1::/64", wide)
+    assert networks_of("::ffff:192.0.2.7") == ("192.0.2.7",)
+    assert networks_of("fe80::1%eth0") == networks_of("fe80::2")
     buckets = Buckets(0.001, 2)
     buckets.take("2001:db8::1")
     buckets.take("2001:db8::2")

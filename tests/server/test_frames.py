@@ -5,10 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
 from starlette.websockets import WebSocket, WebSocketState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.uri import parse_uri
 
 from lostworld.server.live.connection import TOO_SLOW, WAITING_MOST, Connection
-from lostworld.server.net.gathered_frames import Gathering
+from lostworld.server.net.gathered_frames import SEND_NOW, Gathering, framed
 
 
 class Wire:
@@ -57,6 +62,7 @@ class Deaf:
     application_state = WebSocketState.CONNECTED
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.reads = asyncio.Event()
         self.sent: list[str] = []
         self.closed: int | None = None
@@ -73,11 +79,11 @@ async def test_a_slow_reader_is_let_go_before_it_fills_the_memory() -> None:
     deaf = Deaf()
     connection = Connection(cast(WebSocket, deaf), 0, "en")
     delivery = asyncio.create_task(connection.deliver())
-    text = "x" * 10_000
+    text = b"x" * 10_000
     for _ in range(3 * WAITING_MOST // len(text)):
         connection.send_text(text)
         await asyncio.sleep(0)
-        assert sum(len(item) for item in connection._waiting if isinstance(item, str)) <= WAITING_MOST
+        assert sum(len(item) for item in connection._waiting if isinstance(item, bytes)) <= WAITING_MOST
     deaf.reads.set()
     await asyncio.wait_for(delivery, 5)
     assert deaf.closed == TOO_SLOW and len(deaf.sent) <= 1, "what waited is thrown away: he can ask again"
@@ -90,8 +96,81 @@ async def test_a_reader_who_keeps_up_gets_everything_in_order() -> None:
     delivery = asyncio.create_task(connection.deliver())
     texts = [f"{number} " + "x" * 10_000 for number in range(3 * WAITING_MOST // 10_000)]
     for text in texts:
-        connection.send_text(text)
+        connection.send_text(text.encode())
         await asyncio.sleep(0)
     connection.close(1000)
     await asyncio.wait_for(delivery, 5)
     assert keen.sent == texts and keen.closed == 1000
+
+
+async def test_a_reader_who_is_not_behind_is_sent_to_at_once_and_in_order() -> None:
+    """A frame that can leave now does not wait its turn; one that cannot, and all after it, do."""
+    reader = Deaf()
+    reader.reads.set()
+    at_once: list[bytes] = []
+    is_open = True
+
+    def send_now(text: bytes) -> bool:
+        if is_open:
+            at_once.append(text)
+        return is_open
+
+    reader.scope = {"extensions": {SEND_NOW: send_now}}
+    connection = Connection(cast(WebSocket, reader), 0, "en")
+    delivery = asyncio.create_task(connection.deliver())
+    connection.send_text(b"first")
+    assert at_once == [b"first"]
+    is_open = False
+    connection.send_text(b"second")
+    is_open = True
+    connection.send_text(b"third")  # must not overtake the second
+    assert at_once == [b"first"]
+    connection.close(1000)
+    await asyncio.wait_for(delivery, 60)
+    assert reader.sent == ["second", "third"]
+
+
+class Socket(Wire):
+    """A transport that can be told not to read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reading = True
+        self.changes = 0
+
+    def pause_reading(self) -> None:
+        self.reading, self.changes = False, self.changes + 1
+
+    def resume_reading(self) -> None:
+        self.reading, self.changes = True, self.changes + 1
+
+
+async def test_reading_stops_only_when_more_comes_than_is_wanted() -> None:
+    socket = Socket()
+    went_on: list[bool] = []
+    loop = asyncio.get_running_loop()
+    gathering = Gathering(cast(Any, socket), loop, lambda: went_on.append(True))
+    gathering.pause_reading()
+    gathering.resume_reading()
+    assert socket.changes == 0 and not went_on, "a client that waits for its answer costs no system call"
+    gathering.pause_reading()
+    gathering.hold()
+    gathering.hold()
+    assert not socket.reading and socket.changes == 1
+    gathering.resume_reading()
+    assert went_on and not socket.reading, "what was held back is parsed first"
+    gathering.release()
+    assert socket.reading
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_that_leaves_at_once_is_read_by_others(size: int) -> None:
+    """RFC 6455, section 5.2: the three ways to write a length."""
+    client = ClientProtocol(parse_uri("ws://localhost/"), state=State.OPEN)
+    client.receive_data(framed(b"x" * size))
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame) and (frame.opcode, frame.fin, frame.data) == (
+        Opcode.TEXT,
+        True,
+        b"x" * size,
+    )

@@ -184,6 +184,9 @@ def test_items_of_notices() -> None:
         def asked(self, game_id: str) -> None:
             heard.append(game_id)
 
+        def signed(self, game_id: str, seat: int, sign: str) -> None:
+            heard.append((game_id, seat, sign))
+
     async def listen() -> None:
         bus = PostgresBus("postgresql://127.0.0.1:1/none", Ears())
         items = [

@@ -69,6 +69,18 @@ async def test_other_origins_are_refused(sqlite: str, origin: str) -> None:
         assert house.worker.store.count() == 0
 
 
+async def test_a_public_address_with_tls_is_kept_to(sqlite: str) -> None:
+    """A page of the same name that came without TLS may be anybody's."""
+    async with House(sqlite, public_url="https://games.example") as house:
+        for scheme, status in (("https", 201), ("http", 403)):
+            headers = {"Host": "games.example", "Origin": f"{scheme}://games.example"}
+            answer = await house.http.post("/api/games", json={}, headers=headers)
+            assert answer.status_code == status, answer.text
+            assert answer.headers["strict-transport-security"].startswith("max-age=")
+    async with House(sqlite) as house:
+        assert "strict-transport-security" not in (await house.http.get("/api/health")).headers
+
+
 async def test_our_own_origin_is_welcome(sqlite: str) -> None:
     async with House(sqlite, public_url="https://play.example") as house:
         for host, origin in (

@@ -9,7 +9,7 @@ import pytest
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR
 from lostworld.skirmish import GAME, State
-from lostworld.skirmish.rules import units
+from lostworld.skirmish.rules import engine, units
 from lostworld.skirmish.rules.position import ON_MAP, RESERVE
 from lostworld.skirmish.rules.table import SEDATIVE, WOUND
 from tests.skirmish.walking import walk
@@ -70,6 +70,8 @@ def test_a_whole_game(scenario: str) -> None:
         check_grabs(s)
         check_cards(s)
         assert (seat is None) == (s.chance is not None)
+        for decider in s.deciders:
+            assert s.view(decider).legal() == s.legal(decider), s.question
         if number % 7:
             continue
         texts += 1
@@ -103,6 +105,22 @@ def test_samples_look_like_the_view(scenario: str) -> None:
             check_cards(sample)
             differing += sample.text != s.text
     assert differing
+
+
+def test_who_chooses_from_another_hand_sees_it() -> None:
+    """Operation ``discard-hero`` with ``chooser = "player"``: its player sees that hand, nobody else."""
+    s = next(s for s, seat, _ in walk("four-roads", 6) if seat is not None and s.round == 2).copy()
+    s.asked, s.question, s.choices = (), "", {}
+    s.push("player-effect", deed="discard", what="player", n=2, seats=(1,), by=0)
+    engine.advance(s)
+    assert (s.question, s.deciders) == ("discard-hero", (0,))
+    assert s.view(0).legal() == s.legal(0)
+    assert s.view(0).known["cards"][1] == list(s.cards[1])
+    assert s.view(0).known["cards"][2] == ["?"] * len(s.cards[2])
+    assert s.view(2).known["cards"][1] == s.view(SPECTATOR).known["cards"][1] == ["?"] * len(s.cards[1])
+    s.apply(0, s.legal(0)[0])
+    s.apply(0, s.legal(0)[0])
+    assert s.view(0).known["cards"][1] == ["?"] * len(s.cards[1])
 
 
 def test_a_replay_equals_the_game() -> None:

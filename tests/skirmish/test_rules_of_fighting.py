@@ -364,8 +364,11 @@ def test_ruling_56_the_defender_wins_ties_of_fear() -> None:
 
 def test_ruling_56_fearsome_targets_answer_once() -> None:
     s = duel(unit("a", fear=1, courage=1), unit("b", fear=5, courage=9))
-    frightens(s)
+    frightens(s, "all")
     assert s.deck[0][-1] == FEAR + 1
+    s = duel(unit("a", fear=1, courage=1), unit("b", fear=5, courage=9))
+    frightens(s, "waive:fear")
+    assert s.deck[0][-1] != FEAR + 1, "ruling 13: who answers may waive it"
 
 
 def test_ruling_57_the_supply_is_the_number_of_cards_drawn() -> None:

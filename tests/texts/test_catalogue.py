@@ -81,6 +81,8 @@ REASONS = ("babies_escaped", "scientists_gone", "mother_neutralised", "babies_ca
 
 # Texts that are rightly the same in both languages: names, signs and lines that only arrange other texts.
 ALIKE = {
+    "cli-arena-bots",
+    "cli-rate",
     "skirmish-choice-do",
     "skirmish-choice-equip",
     "skirmish-choice-face",

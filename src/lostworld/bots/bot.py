@@ -33,6 +33,8 @@ class Weighed(NamedTuple):
     """How good it looks for the bot's seat: its chance to win, from 0 to 1."""
     share: float = 0.0
     """How often the bot would choose it, where it mixes."""
+    line: tuple[Any, ...] = ()
+    """The rest of the turn that this value stands for, where a whole turn was weighed."""
 
 
 class Thought(NamedTuple):

@@ -17,7 +17,7 @@ from typing import Any
 
 from lostworld.bots.bot import Limit, Luck, Thinking, Thought, Weighed, something_of
 from lostworld.game import Seat, State, View
-from lostworld.session import run_chance
+from lostworld.quick import QuickDice, settle
 
 EXPLORE = 0.35
 """How much is risked for what was hardly tried."""
@@ -67,24 +67,25 @@ class TreeSearch:
             return Thought(legal[0])
         thinking = Thinking(limit, self._milliseconds)
         root = Place()
+        dice = QuickDice(self._luck.below(1 << 62))
         while True:
-            self._imagine(view.sample(self._luck), root)
+            self._imagine(view.sample(dice), root, dice)
             thinking.count()
             if thinking.over:
                 break
         return self._answer(view, legal, root)
 
-    def _imagine(self, state: State[Any], root: Place) -> None:
+    def _imagine(self, state: State[Any], root: Place, dice: QuickDice) -> None:
         """One walk down the tree and back."""
         path: list[tuple[Seat, Tried]] = []
         here = root
         for _ in range(DEEPEST):
             if state.outcome is not None:
                 break
-            joint, is_new = self._choose(state, here, path)
+            joint, is_new = self._choose(state, here, path, dice)
             for seat, action in joint:
                 state.apply(seat, action)
-            run_chance(state, self._luck)
+            settle(state, dice)
             if is_new:
                 break
             here = here.after.setdefault(joint, Place())
@@ -94,7 +95,7 @@ class TreeSearch:
             tried.total += chances[seat]
 
     def _choose(
-        self, state: State[Any], here: Place, path: list[tuple[Seat, Tried]]
+        self, state: State[Any], here: Place, path: list[tuple[Seat, Tried]], dice: QuickDice
     ) -> tuple[tuple[tuple[Seat, Any], ...], bool]:
         """What each decider does here, and whether one of them has never done it before."""
         joint: list[tuple[Seat, Any]] = []
@@ -116,7 +117,7 @@ class TreeSearch:
                     best, best_value, best_tried = action, value, tried
             if fresh:
                 is_new = True
-                best, best_tried = fresh[self._luck.below(len(fresh))]
+                best, best_tried = fresh[dice.below(len(fresh))]
             assert best_tried is not None  # a decider has a legal action
             joint.append((seat, best))
             path.append((seat, best_tried))

@@ -5,20 +5,22 @@ command line is put together for that game, which is known before the arguments 
 ``--game`` or right after ``play`` and ``new``.
 """
 
-import codecs
 import json
 import os
 import secrets
 import sys
-import unicodedata
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
+from lostworld.cli import REFUSED
+from lostworld.cli.analyse import analyse
+from lostworld.cli.arena import arena
 from lostworld.cli.choices import choose_one, with_choices
-from lostworld.cli.language import reader_language
+from lostworld.cli.language import following, reader_language, wished_language
+from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Commanded, Drawn, first_options, game_named, names
 from lostworld.texts import LANGUAGES, has_text, say
@@ -26,20 +28,17 @@ from lostworld.texts import LANGUAGES, has_text, say
 if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
 
-REFUSED: Final = 1
 HELP: Final = frozenset({"--help", "-h"})
 COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 """Where the shells put the words when they ask how a command line could go on."""
 LARGEST_SEED: Final = (1 << 63) - 1
 NAMES_GAME: Final = ("play", "new")
 """The commands after which a game may be named."""
+STRENGTH: Final = ("train", "ladder")
+"""The commands of ``strength.py``."""
 WATCHER: Final = "spectator"
 OR: Final = "|"
 """Stands between the key of a game's own help text and the one that is said if the game has none."""
-
-PLAIN: Final = "lostworld-plain"
-"""The name under which Python knows ``_plain``."""
-_PLAIN_SIGNS: Final = str.maketrans("’–×•…«»", '\'-x-.""')
 
 Language = Annotated[
     Literal["en", "fr"] | None,
@@ -233,7 +232,8 @@ def board(
     language: Language = None,
 ) -> None:
     """Draw a position into a file."""
-    from lostworld.cli.files import png_of, read_position, write_file
+    from lostworld.cli.files import read_position, write_file
+    from lostworld.pixels import png_of
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")
@@ -271,18 +271,27 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
         "show": show,
         "replay": replay,
         "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
+        "arena": with_choices(arena, "options", game.options, usual, lambda name: help_of("value", name)),
+        "analyse": analyse,
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)
+    for name in STRENGTH:
+        app.command(name, help=f"cli-command-{name}")(_strength(name))
     app.command("serve", help="cli-command-serve")(_serve() if served else _not_loaded)
     return app
 
 
+def _strength(name: str) -> Any:
+    from lostworld.cli import strength
+
+    return getattr(strength, name)
+
+
 def _serve() -> Any:
-    try:
+    with needing_extras():
         from lostworld.cli.serve import serve
-    except ImportError as missing:
-        raise GameError("error-part-missing", package=missing.name or "lostworld.server") from None
+
     return serve
 
 
@@ -292,7 +301,7 @@ def _not_loaded() -> None:
 
 def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
     """Add commands that games bring along: of the game that is named first, or of all games for help."""
-    language = _following(words, "--language", "-l")
+    language = wished_language(words)
     first = next((word for word in words if not word.startswith("-") and word != language), "")
     own = {command.name for command in app.registered_commands}
     if first in own or not (first or helped):
@@ -320,22 +329,9 @@ def _said(told: str, language: str) -> str:
     return say(keys[0], language) if keys else told
 
 
-def _plain(error: UnicodeError) -> tuple[str, int]:
-    """For terminals without accents: the same letters without them, and a "?" where there is none."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    written = error.object[error.start : error.end].translate(_PLAIN_SIGNS)
-    plain = unicodedata.normalize("NFKD", written).encode("ascii", "ignore").decode()
-    return plain or "?", error.end
-
-
 def run_command(arguments: list[str]) -> int:
     """Run one command line and return its exit code."""
-    codecs.register_error(PLAIN, _plain)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors=PLAIN)
-    Chosen.language = reader_language(_following(arguments, "--language", "-l"))
+    Chosen.language = reader_language(wished_language(arguments))
     try:
         completed = " ".join(os.environ[name] for name in COMPLETED if name in os.environ)
         words = [*arguments, *completed.split()[1:]]
@@ -346,36 +342,23 @@ def run_command(arguments: list[str]) -> int:
         command = typer.main.get_command(app)
         if helped:
             translate(command, Chosen.language)  # the catalogue takes a while to load
-        command.main(args=arguments, prog_name="lostworld")
-    except GameError as error:
-        sys.stderr.write(say(error.key, Chosen.language, **error.values) + "\n")
-        return REFUSED
-    except BrokenPipeError:
-        sys.stderr.close()  # nobody reads on; Python would complain at exit
-        return REFUSED
+        with needing_extras():
+            command.main(args=arguments, prog_name="lostworld")
     except SystemExit as end:
+        if isinstance(end.__context__, OSError):  # Typer knows, but says nothing, when nobody reads on
+            raise end.__context__ from None
         return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
     return 0
 
 
-def _following(arguments: list[str], long: str, short: str) -> str | None:
-    """What an option is given, read before the arguments are parsed."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=False):
-        if argument in (long, short):
-            return following
-        if argument.startswith(f"{long}="):
-            return argument.partition("=")[2]
-    return None
-
-
 def _game_in(arguments: list[str]) -> str:
     """The game that a command line is about."""
-    named = _following(arguments, "--game", "-g")
+    named = following(arguments, "--game", "-g")
     if named:
         return named
-    for command, following in pairwise(arguments):
-        if command in NAMES_GAME and not following.startswith("-"):
-            return following
+    for command, name in pairwise(arguments):
+        if command in NAMES_GAME and not name.startswith("-"):
+            return name
         if command in NAMES_GAME:
             break
     return DEFAULT

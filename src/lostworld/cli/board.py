@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from lostworld.cli.dialogue import Dialogue
-from lostworld.cli.telling import question_in_words
 from lostworld.engine.manners import Position
 from lostworld.game import Game, Outcome, Seat, is_view
 from lostworld.games import Printed, Sheet
+from lostworld.telling import question_in_words
 from lostworld.texts import has_text, say, seat_key
 
 SEAT_STYLES: Final = ("bold yellow", "bold cyan", "bold magenta", "bold green")

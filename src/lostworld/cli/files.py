@@ -45,13 +45,6 @@ def write_file(path: Path, content: str | bytes, replace: bool = False) -> None:
         raise GameError("error-file-unwritable", path=str(path)) from None
 
 
-def png_of(svg: str, width: int) -> bytes:
-    """A picture as PNG, ``width`` pixels wide."""
-    import resvg_py  # only those who want pixels need the rasteriser
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
-
-
 def read_record(name: str) -> Record:
     """The record in a file, or on standard input; of whatever game it is."""
     return Record.parse(read_text(name))

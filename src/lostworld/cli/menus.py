@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.text import Text
 
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE
-from lostworld.cli.telling import choice_in_words
 from lostworld.game import Choice, Decision, Game, View
 from lostworld.games import Arranged, MenuGroup, MenuLine
+from lostworld.telling import choice_in_words
 
 
 class Menu(NamedTuple):
     """Choices in the order in which they are offered."""
 
-    ordered: tuple[Choice, ...]
+    ordered: Sequence[Choice]
     labels: tuple[str, ...]
     """What one types for each: its number or, if all of them are about one thing each, that thing."""
     typed: Mapping[str, Choice]
@@ -41,7 +41,7 @@ def menu_of(game: Game[Any], view: View[Any], language: str) -> Menu:
     return Menu(ordered, labels, typed, groups)
 
 
-def _things(decision: Decision, ordered: tuple[Choice, ...]) -> tuple[str, ...]:
+def _things(decision: Decision, ordered: Sequence[Choice]) -> tuple[str, ...]:
     """The one thing that each choice is about, such as a card's number; empty unless all are about one.
 
     >>> cards = Choice("#3", "card", {"card": 3}), Choice("#6", "card", {"card": 6})

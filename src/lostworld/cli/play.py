@@ -20,11 +20,11 @@ from lostworld.cli.board import draw, hanging, seat_style, sheet_of, told_outcom
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
 from lostworld.cli.files import write_file
 from lostworld.cli.menus import Menu, menu_of, sentence, side_by_side
-from lostworld.cli.telling import event_in_words
 from lostworld.game import SPECTATOR, GameError, Happening, Plan, Seat, View
 from lostworld.games import Explained, Shared
 from lostworld.record import Record
 from lostworld.session import Beat, Session, by_dice
+from lostworld.telling import event_in_words
 from lostworld.texts import has_text, say, seat_key
 
 HINT_BOT: Final = "planner"

@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from lostworld.cli.board import draw, sheet_of
 from lostworld.cli.dialogue import Dialogue, Left
-from lostworld.cli.telling import event_in_words
 from lostworld.engine.conversation import WATCHER
 from lostworld.engine.manners import Position
 from lostworld.game import SPECTATOR, GameError, Happening, Seat, State
 from lostworld.games import Shared
 from lostworld.record import DRAW, UNFINISHED, Record, Step
+from lostworld.telling import event_in_words
 
 EVERYTHING: Final = "all"
 ROUND_BEGINS: Final = "round_begins"

@@ -5,19 +5,18 @@ game; ``run`` holds it on standard input and output. Where the protocol leaves a
 
 - Before any ``seed`` the seed is 0, and before any ``position`` or ``new`` a first game is begun, dealt from
   it, so a conversation can always be repeated.
-- While a search runs, ``stop`` and ``quit`` are heard at once. Any other command waits for the search's
+- While a search or count runs, ``stop`` and ``quit`` are heard at once. Any other command waits for its
   answer, so that a script gives the same answers however fast it is sent.
-- ``stop`` has no answer of its own: the one it brings about is that of ``go``.
+- ``stop`` has no answer of its own: the one it brings about is that of ``go``, or ``perft``'s error.
 - Words are separated by spaces. The text of a position is taken as it stands.
 """
 
 from __future__ import annotations
 
-import contextlib
 import os
 import threading
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from lostworld import __version__
 from lostworld.chance import Dice
@@ -28,12 +27,19 @@ from lostworld.games import DEFAULT, first_options, game_named
 from lostworld.session import run_chance
 from lostworld.texts import seat_key
 
+if TYPE_CHECKING:
+    from lostworld.bots import Thought
+
 PROTOCOL: Final = 1
 FIRST_SEED: Final = 0
 FIRST_BOT: Final = "greedy"
 LARGEST_SEED: Final = (1 << 63) - 1
 LONGEST_SEARCH: Final = 24 * 60 * 60 * 1000
 WATCHER: Final = "spectator"
+TOLD: Final = ("choices", "best")
+"""What ``go`` answers: the best choice with the others weighed, or the best alone, as at first."""
+
+Told = TypeVar("Told", str, str | None)
 
 
 class Quit(Exception):
@@ -41,7 +47,7 @@ class Quit(Exception):
 
 
 class Search(NamedTuple):
-    """A ``go`` that is under way."""
+    """A ``go`` or ``perft`` that is under way."""
 
     thread: threading.Thread
     stop: threading.Event
@@ -58,22 +64,28 @@ class Engine:
         self._sow(FIRST_SEED)
         self._position: Position = self._new_game(first_options(self._game))
         self._bot = FIRST_BOT
+        self._tells = False
         self._search: Search | None = None
+        self._unheard: OSError | None = None
 
     def hear(self, line: bytes | None) -> None:
         """Obey one line, given without its end; None is one that was too long. Raises Quit."""
         if line is not None and not line.strip():
             return
-        try:
-            answer = self._obey(line)
-        except GameError as error:
-            answer = _error(str(error))
-        except (Quit, KeyboardInterrupt):
-            raise
-        except Exception as fault:  # whatever it is, the other program gets an answer and can go on
-            answer = _error(str(GameError("error-internal", name=type(fault).__name__)))
+        answer = self._told(lambda: self._obey(line))
         if answer is not None:
             self._answer(answer)
+
+    def _told(self, answer: Callable[[], Told]) -> Told | str:
+        """An answer, or the sentence that says why there is none."""
+        try:
+            return answer()
+        except GameError as error:
+            return _error(str(error))
+        except (Quit, OSError):  # the end, or nobody can be told anything any more
+            raise
+        except Exception as fault:  # whatever it is, the other program gets an answer and can go on
+            return _error(str(GameError("error-internal", name=type(fault).__name__)))
 
     def _sow(self, seed: int) -> None:
         """Let chance come from a seed; the bots have a stream of their own: asking changes no game."""
@@ -86,10 +98,12 @@ class Engine:
         return state
 
     def finish(self) -> None:
-        """Wait for the search under way and its answer."""
+        """Wait for the search under way and its answer. Raises what kept the answer from being written."""
         if self._search is not None:
             self._search.thread.join()
             self._search = None
+        if self._unheard is not None:
+            raise self._unheard
 
     def _obey(self, line: bytes | None) -> str | None:
         if line is None:
@@ -174,11 +188,11 @@ class Engine:
         self._sow(_number(words[0], 0, LARGEST_SEED))
         return "ok"
 
-    def _perft(self, words: list[str]) -> str:
-        depth = _number(words[0], 0, LARGEST_SEED)
-        if is_view(self._position):
+    def _perft(self, words: list[str]) -> None:
+        depth, position = _number(words[0], 0, LARGEST_SEED), self._position
+        if is_view(position):
             raise BadText("error-not-from-view", command="perft")
-        return str(self._manners.perft(self._position, depth))
+        self._work(lambda stop: str(self._manners.perft(position, depth, stop)))
 
     def _bots(self, words: list[str]) -> str:
         from lostworld.bots import bot_names
@@ -202,20 +216,46 @@ class Engine:
         if not legal:
             raise self._manners.refusal(IllegalAction, "error-decided", side=self._seat_key(seat))
         bot = bots.bot_named(self._bot, self._game, self._bot_dice.below(1 << 31))
-        stop = threading.Event()
 
-        def think() -> None:
+        def think(stop: threading.Event) -> str:
             try:
                 thought = bot.think(view, bots.Limit(milliseconds, stop=stop))
                 best = self._game.action_text(legal[legal.index(thought.action)])
-                answer = f"best {best} bot={bot.name}"
+                return f"best {best} bot={bot.name}" + (self._weighed(thought) if self._tells else "")
             except Exception:  # a bot's fault must not leave the other program without an answer
-                answer = _error(str(GameError("error-bot-failed")))
-            with contextlib.suppress(BrokenPipeError):
-                self._answer(answer)
+                raise GameError("error-bot-failed") from None
 
-        self._search = Search(threading.Thread(target=think, daemon=True), stop)
+        self._work(think)
+
+    def _work(self, answer: Callable[[threading.Event], str]) -> None:
+        """Find an answer that takes a while, and say it; ``stop`` and ``quit`` are heard meanwhile."""
+        stop = threading.Event()
+
+        def work() -> None:
+            told = self._told(lambda: answer(stop))
+            try:
+                self._answer(told)
+            except OSError as unheard:
+                self._unheard = unheard
+
+        self._search = Search(threading.Thread(target=work, daemon=True), stop)
         self._search.thread.start()
+
+    def _weighed(self, thought: Thought) -> str:
+        """What a bot has weighed, as further pairs: the rest of its turn, and each choice with its value."""
+        text = self._game.action_text
+        line = [f"line={text(action)}" for action in thought.line]
+        choices = [
+            f"choice={text(choice.action)},{choice.value:.3f},{choice.share:.3f}"
+            for choice in thought.choices
+        ]
+        return "".join(f" {pair}" for pair in (*line, *choices))
+
+    def _tell(self, words: list[str]) -> str:
+        if words[0] not in TOLD:
+            raise self._commands["tell"].misused("tell")
+        self._tells = words[0] == TOLD[0]
+        return "ok"
 
     def _stop(self, words: list[str]) -> None:
         if self._search is not None:
@@ -283,6 +323,7 @@ COMMANDS: Final = {
     "bots": Command("bots", Engine._bots),
     "bot": Command("bot <name>", Engine._choose_bot, 1, 1),
     "go": Command("go <milliseconds>", Engine._go, 1, 2),
+    "tell": Command(f"tell {'|'.join(TOLD)}", Engine._tell, 1, 1),
     "stop": Command("stop", Engine._stop),
     "quit": Command("quit", Engine._quit),
 }

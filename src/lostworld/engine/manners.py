@@ -5,13 +5,27 @@ A game may say more by being ``Signed``, ``Foretold`` or ``Counted``; see ``lost
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from lostworld.game import BadText, Game, GameError, IllegalAction, Seat, State, View, is_view
+from lostworld.game import (
+    BadText,
+    Game,
+    GameError,
+    IllegalAction,
+    Seat,
+    Signal,
+    State,
+    Stopped,
+    View,
+    is_view,
+)
 from lostworld.games import Counted, Foretold, Signed
 from lostworld.texts import has_text
 
 Position = State[Any] | View[Any]
+
+LONGEST_SEQUENCE: Final = 100
+"""Nobody waits for the number of longer ones, and Python counts them by going down as far."""
 
 
 class Manners:
@@ -110,17 +124,24 @@ class Manners:
             raise IllegalAction("error-not-from-view", command="apply")
         return self._foretold.after(view, seat, action)
 
-    def perft(self, state: State[Any], depth: int) -> int:
-        """How many sequences of so many decisions there are; chance and the end of the game end one early."""
+    def perft(self, state: State[Any], depth: int, stop: Signal) -> int:
+        """How many sequences of so many decisions there are; chance and the end of the game end one early.
+
+        Raises Stopped soon after ``stop`` is set.
+        """
         if self._counted:
-            return self._counted.perft(state, depth)
+            return self._counted.perft(state, depth, stop)
+        if depth > LONGEST_SEQUENCE:
+            raise BadText("error-number", text=str(depth), least="0", most=str(LONGEST_SEQUENCE))
+        if stop.is_set():
+            raise Stopped
         if depth == 0 or not state.deciders:
             return 1
         total = 0
         for action in state.legal(state.deciders[0]):
             after = state.copy()
             after.apply(state.deciders[0], action)
-            total += self.perft(after, depth - 1)
+            total += self.perft(after, depth - 1, stop)
         return total
 
     def refusal(self, kind: type[GameError], key: str, **values: str | int) -> GameError:

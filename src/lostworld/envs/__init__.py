@@ -14,9 +14,11 @@ They need the extra ``envs``. Importing this registers each installed game with 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from lostworld import games
+from lostworld.extras import PartMissing, needing_extras
 
 if TYPE_CHECKING:
     from lostworld.envs.many_games import BatchEnv, Policy
@@ -36,7 +38,8 @@ def aec(
     render_mode: str | None = None,
 ) -> Table:
     """A PettingZoo environment in which the seats decide one after the other."""
-    from lostworld.envs.turns import Table
+    with needing_extras():
+        from lostworld.envs.turns import Table
 
     return Table(game, options, starts, most_rounds, render_mode)
 
@@ -50,7 +53,8 @@ def parallel(
     illegal: str = "lose",
 ) -> Round:
     """A PettingZoo environment in which all seats answer at once; who does not decide is not heard."""
-    from lostworld.envs.rounds import Round
+    with needing_extras():
+        from lostworld.envs.rounds import Round
 
     return Round(game, options, starts, most_rounds, render_mode, illegal)
 
@@ -66,7 +70,8 @@ def seat(
     illegal: str = "lose",
 ) -> SeatEnv:
     """A Gymnasium environment: one seat against a bot."""
-    from lostworld.envs.one_seat import SeatEnv
+    with needing_extras():
+        from lostworld.envs.one_seat import SeatEnv
 
     return SeatEnv(game, seat, opponent, options, starts, most_rounds, render_mode, illegal)
 
@@ -81,14 +86,16 @@ def vector(
     most_rounds: int = MOST_ROUNDS,
 ) -> BatchEnv:
     """Many games at once in compiled code, as Gymnasium's vectorised environment."""
-    from lostworld.envs.many_games import BatchEnv
+    with needing_extras():
+        from lostworld.envs.many_games import BatchEnv
 
     return BatchEnv(num_envs, game, seat, opponent, options, starts, most_rounds)
 
 
 def register_open_spiel() -> list[str]:
     """Make every installed game known to OpenSpiel, as ``python_raptor`` and ``python_raptor_in_turn``."""
-    from lostworld.envs.spiel import register
+    with needing_extras():
+        from lostworld.envs.spiel import register
 
     found: list[Any] = [games.game_named(name) for name in games.names()]
     return [name for game in found for name in register(game)]
@@ -117,8 +124,5 @@ def register_gymnasium() -> list[str]:
     return added
 
 
-try:
+with suppress(PartMissing), needing_extras():  # OpenSpiel alone does without Gymnasium
     register_gymnasium()
-except ModuleNotFoundError as _missing:  # OpenSpiel alone does without Gymnasium
-    if _missing.name != "gymnasium":
-        raise

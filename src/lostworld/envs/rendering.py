@@ -12,8 +12,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from lostworld.extras import needing_extras
 from lostworld.game import Game, View
 from lostworld.games import Drawn, Printed
+from lostworld.pixels import png_of
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 WIDTH: Final = 600
@@ -41,7 +43,8 @@ def rendered(game: Game[Any], view: View[Any], mode: str | None) -> Any:
 def as_text(game: Game[Any], view: View[Any]) -> str:
     """The view as lines of plain text."""
     if isinstance(game, Printed):
-        from rich.text import Text  # printed boards may have its marks
+        with needing_extras():
+            from rich.text import Text  # printed boards may have its marks
 
         return Text.from_markup(game.printed(view.text, "en", COLUMNS).board).plain
     return view.text
@@ -56,9 +59,7 @@ def as_svg(game: Game[Any], view: View[Any]) -> str:
 
 def pixels(svg: str, width: int = WIDTH) -> NDArray[np.uint8]:
     """A drawing as rows of pixels, red, green and blue."""
-    import resvg_py  # only those who want pixels need the rasteriser
-
-    return read_png(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True)))
+    return read_png(png_of(svg, width))
 
 
 def read_png(data: bytes) -> NDArray[np.uint8]:

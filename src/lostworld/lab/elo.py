@@ -88,7 +88,7 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def ratings(
-    scores: Mapping[tuple[str, str], tuple[float, int]], anchor: str, at: float = 0.0
+    scores: Mapping[tuple[str, str], tuple[float, int]], anchor: str, at: float = 0.0, steps: int = 2000
 ) -> dict[str, float]:
     """Elo of all players from their scores against each other: (score, games) by pair of names.
 
@@ -100,7 +100,7 @@ def ratings(
     """
     names = sorted({name for pair in scores for name in pair})
     elo = dict.fromkeys(names, 0.0)
-    for _ in range(2000):
+    for _ in range(steps):
         changes = dict.fromkeys(names, 0.0)
         weights = dict.fromkeys(names, 1e-9)
         for (one, other), (score, games) in scores.items():

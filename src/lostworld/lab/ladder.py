@@ -1,28 +1,56 @@
 """A ladder of bots: matches between them, and one table of strength, for both seats apart.
 
 Each bot meets its neighbours in the list (and, if wanted, everybody else); the table's Elo comes from all
-matches together. Every match has a file of its own in the ladder's folder, so an interrupted ladder goes on.
+matches together. Its intervals come from drawing the pairs played anew, many times over. Every match has a
+file of its own in the ladder's folder, so an interrupted ladder goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lostworld.bots.bot import Limit
 from lostworld.lab.elo import Summary, elo_of, ratings, summary
 from lostworld.lab.match import Contest, GameResult, run
+
+DRAWN_ANEW: Final = 200
+"""How often the pairs are drawn anew for an interval."""
+STEPS: Final = 300
+"""Steps of improvement for each of these: rougher than for the table itself."""
+
+Played = Mapping[tuple[str, str], Sequence[GameResult]]
+Tell = Callable[[int, str, str], None]
+"""Told after each pair: how many are done in all, which match, and its score so far."""
+
+
+class Rating(NamedTuple):
+    """A strength, with the bounds that hold it in 95 of 100 cases."""
+
+    elo: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        """As a table shows it."""
+        return f"{self.elo:.0f} [{self.low:.0f}, {self.high:.0f}]"
 
 
 class Rung(NamedTuple):
     """A bot's place on the ladder."""
 
     name: str
-    elo: float
-    elo_by_seat: tuple[float, float]
+    rating: Rating
+    by_seat: tuple[Rating, Rating]
     """Its strength at each seat: against the average of the opponents it met there."""
     games: int
+
+    @property
+    def elo(self) -> float:
+        """Its strength."""
+        return self.rating.elo
 
 
 class Ladder(NamedTuple):
@@ -43,18 +71,26 @@ def climb(
     seed: int = 1,
     workers: int = 1,
     everybody: bool = False,
-    tell: Callable[[str, str, Summary], None] | None = None,
+    tell: Tell | None = None,
 ) -> Ladder:
     """Play the ladder's matches; ``names`` are listed weakest first, the first one is the zero of the Elo."""
     folder.mkdir(parents=True, exist_ok=True)
     results: dict[tuple[str, str], list[GameResult]] = {}
+    before = 0
     for place, name in enumerate(names):
         for other in names[:place] if everybody else names[max(0, place - 1) : place]:
             contest = Contest(game, name, other, one_limit=limit, other_limit=limit, seed=seed)
             file = folder / f"{_plain(name)}-{_plain(other)}.jsonl"
-            results[name, other] = run(contest, pairs, file, workers)
-            if tell is not None:
-                tell(name, other, summary(results[name, other]))
+
+            def hear(
+                done: int, found: list[GameResult], match: str = f"{name} - {other}", base: int = before
+            ) -> None:
+                if tell is not None:
+                    score = sum(result.score for result in found) / len(found)
+                    tell(base + min(done, pairs), match, f"{score:.3f}")
+
+            results[name, other] = run(contest, pairs, file, workers, hear)
+            before += pairs
     return Ladder(_rungs(names, results), {pair: summary(played) for pair, played in results.items()})
 
 
@@ -63,20 +99,53 @@ def _plain(name: str) -> str:
     return "".join(character if character.isalnum() else "_" for character in name)
 
 
-def _rungs(names: Sequence[str], results: dict[tuple[str, str], list[GameResult]]) -> tuple[Rung, ...]:
-    scores = {pair: (summary(played).score, len(played)) for pair, played in results.items() if played}
-    elo = ratings(scores, names[0]) if scores else dict.fromkeys(names, 0.0)
+def _rungs(names: Sequence[str], results: Played) -> tuple[Rung, ...]:
+    whole = _strengths(names, results, 2000)
+    luck = random.Random(1)
+    anew = [_strengths(names, _drawn_anew(results, luck), STEPS) for _ in range(DRAWN_ANEW)]
     rungs = []
     for name in names:
-        by_seat = tuple(_at_seat(name, seat, elo, results) for seat in (0, 1))
         games = sum(len(played) for pair, played in results.items() if name in pair)
-        rungs.append(Rung(name, elo[name], (by_seat[0], by_seat[1]), games))
+        overall, first, second = (
+            _rating(whole[name][i], sorted(each[name][i] for each in anew)) for i in range(3)
+        )
+        rungs.append(Rung(name, overall, (first, second), games))
     return tuple(rungs)
 
 
-def _at_seat(
-    name: str, seat: int, elo: dict[str, float], results: dict[tuple[str, str], list[GameResult]]
-) -> float:
+def _rating(elo: float, anew: list[float]) -> Rating:
+    edge = len(anew) // 40
+    return Rating(elo, min(elo, anew[edge]), max(elo, anew[-1 - edge]))
+
+
+def _drawn_anew(results: Played, luck: random.Random) -> dict[tuple[str, str], list[GameResult]]:
+    """As many pairs of each match, drawn from those played and one more in which each side won once.
+
+    Without that one a match that was won throughout would seem to leave no doubt.
+    """
+    found = {}
+    for match, played in results.items():
+        pairs = [(played[at], played[at + 1]) for at in range(0, len(played) - 1, 2)]
+        pairs += [(first._replace(winners=()), second._replace(winners=())) for first, second in pairs[:1]]
+        chosen = [pairs[luck.randrange(len(pairs))] for _ in pairs[1:]]
+        found[match] = [result for pair in chosen for result in pair]
+    return found
+
+
+def _strengths(names: Sequence[str], results: Played, steps: int) -> dict[str, tuple[float, float, float]]:
+    """Each bot's Elo: in all, and at each seat."""
+    scores = {
+        pair: (sum(result.score for result in played) / len(played), len(played))
+        for pair, played in results.items()
+        if played
+    }
+    elo = ratings(scores, names[0], steps=steps) if scores else dict.fromkeys(names, 0.0)
+    return {
+        name: (elo[name], _at_seat(name, 0, elo, results), _at_seat(name, 1, elo, results)) for name in names
+    }
+
+
+def _at_seat(name: str, seat: int, elo: dict[str, float], results: Played) -> float:
     """Elo at one seat: the mean strength of those met there, plus what the score against them stands for."""
     scores, met = [], []
     for (one, other), played in results.items():
@@ -92,10 +161,36 @@ def _at_seat(
     return sum(met) / len(met) + elo_of(kept)
 
 
-def table(ladder: Ladder) -> list[str]:
-    """The ladder as lines of a Markdown table."""
-    lines = ["| | Elo | as first seat | as second seat | games |", "|---|---|---|---|---|"]
+def tables(ladder: Ladder, seats: Sequence[str]) -> list[str]:
+    """The ladder and its matches as lines of two Markdown tables."""
+    first, second = seats[:2]
+    lines = [f"| | Elo | as {first} | as {second} | games |", "|---|---|---|---|---|"]
     for rung in ladder.rungs:
-        first, second = rung.elo_by_seat
-        lines.append(f"| {rung.name} | {rung.elo:.0f} | {first:.0f} | {second:.0f} | {rung.games} |")
+        at_first, at_second = rung.by_seat
+        lines.append(f"| {rung.name} | {rung.rating} | {at_first} | {at_second} | {rung.games} |")
+    lines += ["", f"| A | B | A scores | as {first} / as {second} | ms | games |", "|---" * 6 + "|"]
+    for (one, other), match in ladder.matches.items():
+        scores = f"{match.score:.3f} [{match.low:.3f}, {match.high:.3f}]"
+        by_seat = " / ".join(f"{score:.3f}" for score in match.by_seat)
+        taken = " / ".join(f"{milliseconds:.0f}" for milliseconds in match.milliseconds)
+        lines.append(f"| {one} | {other} | {scores} | {by_seat} | {taken} | {match.games} |")
     return lines
+
+
+def as_data(ladder: Ladder) -> dict[str, Any]:
+    """The ladder for programs."""
+    return {
+        "rungs": [
+            {
+                "name": rung.name,
+                "elo": rung.rating._asdict(),
+                "by_seat": [rating._asdict() for rating in rung.by_seat],
+                "games": rung.games,
+            }
+            for rung in ladder.rungs
+        ],
+        "matches": [
+            {"one": one, "other": other, **match._asdict(), "elo": match.elo}
+            for (one, other), match in ladder.matches.items()
+        ],
+    }

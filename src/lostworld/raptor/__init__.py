@@ -15,7 +15,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import lostworld
 from lostworld import build_info, texts
@@ -23,7 +23,10 @@ from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from lostworld.bots.bot import Bot
+    from lostworld.games import Study
     from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
@@ -80,7 +83,17 @@ class Raptor(Conversing, AtTerminal):
 
         return ENCODING
 
-    opponents = ("random", "greedy", "malone", "axel", "hans", "roxton", "summerlee", "lindenbrock")
+    opponents = (
+        "random",
+        "greedy",
+        "malone",
+        "axel",
+        "hans",
+        "roxton",
+        "summerlee",
+        "challenger",
+        "lindenbrock",
+    )
 
     @property
     def bots(self) -> Mapping[str, Callable[[str, int | None], Bot]]:
@@ -88,6 +101,19 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.players.staff import BOTS
 
         return BOTS
+
+    def train(
+        self,
+        folder: Path,
+        threads: int,
+        seed: int | None,
+        minutes: float | None,
+        tell: Callable[[int, int, str], None],
+    ) -> Path:
+        """Train the net that the stronger players judge by; the file of its weights."""
+        from lostworld.raptor.training.train import train_told  # only a training needs it
+
+        return train_told(folder, threads, seed, minutes, tell)
 
     def seats(self, options: Mapping[str, str]) -> tuple[str, ...]:
         """Raptor and Scientist, whatever the options."""
@@ -153,6 +179,42 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.picture.drawing import board_svg  # only pictures need the art
 
         return board_svg(text, looks.get("theme", "jungle"), title, language=language)
+
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a space is in a picture."""
+        from lostworld.raptor.picture.page import CELL, corner
+        from lostworld.raptor.rules.spaces import NUMBERS
+
+        if place not in NUMBERS:
+            return None
+        x, y = corner(place)
+        return x + CELL / 2, y + CELL / 2, CELL
+
+    # For analysis and laboratory; imported when somebody asks, as rules alone need no search.
+
+    def judged(self, state: AnyState[int]) -> tuple[float, ...]:
+        """Both sides' chance to win, by the learned value."""
+        from lostworld.raptor.judging import judged
+
+        return judged(cast(Position, state))
+
+    def study(self, start: AnyState[int], steps: Sequence[tuple[Seat | None, str]]) -> Study:
+        """Board, placement, cards and places of a game."""
+        from lostworld.raptor.study import study
+
+        return study(start, steps, parse_action)
+
+    def place(self, name: str) -> tuple[float, float]:
+        """Where a space is drawn on a map."""
+        from lostworld.raptor.study import place
+
+        return place(name)
+
+    def called(self, name: str, language: str) -> str:
+        """What the names of a study mean."""
+        from lostworld.raptor.study import called
+
+        return called(name, language)
 
 
 def _state(position: Position) -> State:

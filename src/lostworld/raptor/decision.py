@@ -18,12 +18,12 @@ The kinds of choices are the rows of ``_PLAIN`` and ``_FROM_A_SPACE``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import repeat
-from typing import Any, Final
+from typing import Any, Final, overload
 
-from lostworld.game import Choice, Decision, Seat
+from lostworld.game import Choice, Column, Columned, Decision, Seat
 from lostworld.raptor.notation import actions
 from lostworld.raptor.notation.actions import FIRST_SPACE, FROM_SHIFT, OUT, action_text
 from lostworld.raptor.rules import cards, phases
@@ -91,6 +91,82 @@ def choice_of(phase: int, action: int) -> Choice:
     return Choice(action_text(action), kind, {name: values[name] for name in names})
 
 
+class _Meanings(dict[int, tuple[str, tuple[str, tuple[str, ...]], tuple[Any, ...]]]):
+    """What actions mean in one phase: text, kind with the fields' names, values. There are few thousands."""
+
+    def __init__(self, phase: int) -> None:
+        self._phase = phase
+
+    def __missing__(self, action: int) -> tuple[str, tuple[str, tuple[str, ...]], tuple[Any, ...]]:
+        text, kind, fields = choice_of(self._phase, action)
+        made = self[action] = (text, (kind, tuple(fields)), tuple(fields.values()))
+        return made
+
+
+@cache
+def _meanings(phase: int) -> _Meanings:
+    return _Meanings(phase)
+
+
+class Choices(Columned):
+    """The choices of a decision, made when somebody looks at them; a server wants them in columns only.
+
+    >>> from lostworld.raptor.notation.actions import parse_action
+    >>> cards = Choices(phases.CARDS, [parse_action(text) for text in ("#3", "#6")])
+    >>> cards[1].fields, cards.texts, cards.columns()[0].rows
+    ({'card': 6}, ['#3', '#6'], [[0, 3], [1, 6]])
+    """
+
+    __slots__ = ("_legal", "_phase")
+
+    def __init__(self, phase: int, legal: list[int]) -> None:
+        self._phase = phase
+        self._legal = legal
+
+    def __len__(self) -> int:
+        return len(self._legal)
+
+    @overload
+    def __getitem__(self, place: int) -> Choice: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Choice, ...]: ...
+    def __getitem__(self, place: int | slice) -> Choice | tuple[Choice, ...]:
+        if isinstance(place, slice):
+            return tuple(self)[place]
+        return choice_of(self._phase, self._legal[place])
+
+    def __iter__(self) -> Iterator[Choice]:
+        return map(choice_of, repeat(self._phase), self._legal)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    __hash__ = None  # type: ignore[assignment]  # nor can choices be, whose fields are dictionaries
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+    @property
+    def texts(self) -> list[str]:
+        """The texts of all choices, sorted."""
+        meanings = _meanings(self._phase)
+        return [meanings[action][0] for action in self._legal]
+
+    def columns(self) -> list[Column]:
+        """The choices by kind and fields."""
+        meanings = _meanings(self._phase)
+        groups: dict[tuple[str, tuple[str, ...]], list[list[Any]]] = {}
+        last: tuple[str, tuple[str, ...]] | None = None
+        rows: list[list[Any]] = []
+        for place, action in enumerate(self._legal):  # thousands of times a second
+            _text, head, values = meanings[action]
+            if head != last:
+                last = head
+                rows = groups.setdefault(head, [])
+            rows.append([place, *values])
+        return [Column(kind, names, rows) for (kind, names), rows in groups.items()]
+
+
 def decision_of(known: Position, seat: Seat) -> Decision | None:
     """What ``seat`` is asked in a position, as far as it knows it; None when it does not decide."""
     legal = known.legal(seat)
@@ -98,7 +174,7 @@ def decision_of(known: Position, seat: Seat) -> Decision | None:
         return None
     phase = known.phase
     fields = _FIELDS[phase](known)
-    choices = tuple(map(choice_of, repeat(phase), legal))
+    choices = Choices(phase, legal)
     finish = action_text(actions.END) if actions.END in legal else None
     return Decision(_DECISIONS[phase], choices, fields, finish, secret=phase == phases.CARDS)
 

@@ -1,7 +1,8 @@
 """What can happen in a game of Raptor, as typed values.
 
 Log, animation, sound, screen-reader texts and commentary all come from these. A secret field is None
-for the seats that may not know it; only ``seen_by`` decides that.
+for the seats that may not know it; only ``seen_by`` decides that. Nobody changes one; they are not frozen
+because that takes three times as long to make, and a server makes tens of thousands a second.
 
     >>> CardChosen("raptor", 7).seen_by(1)
     CardChosen(side='raptor', card=None)
@@ -47,14 +48,14 @@ class RaptorEvent:
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BoardLaid(RaptorEvent):
     """The tiles were shuffled, turned and laid out."""
 
     theme: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FigurePlaced(RaptorEvent):
     """A figure was placed in the setup."""
 
@@ -62,7 +63,7 @@ class FigurePlaced(RaptorEvent):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardChosen(RaptorEvent):
     """A side has chosen its card; which one is its secret."""
 
@@ -73,7 +74,7 @@ class CardChosen(RaptorEvent):
         return self if seat >= 0 and SIDES[seat] == self.side else CardChosen(self.side, None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardShown(RaptorEvent):
     """Observation: the scientist's card is shown to the raptor player, and to nobody else."""
 
@@ -83,7 +84,7 @@ class CardShown(RaptorEvent):
         return CardShown(None) if seat == SPECTATOR else self
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardsRevealed(RaptorEvent):
     """Both cards were turned over."""
 
@@ -91,14 +92,14 @@ class CardsRevealed(RaptorEvent):
     scientist: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Tie(RaptorEvent):
     """Equal cards: nothing happens."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EffectBegins(RaptorEvent):
     """The lower card takes effect."""
 
@@ -106,7 +107,7 @@ class EffectBegins(RaptorEvent):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class EffectEnds(RaptorEvent):
     """The lower card's effect is over."""
 
@@ -114,21 +115,21 @@ class EffectEnds(RaptorEvent):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MotherVanished(RaptorEvent):
     """The mother left the board."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MotherReturned(RaptorEvent):
     """The mother came back."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TurnBegins(RaptorEvent):
     """A side has action points to spend."""
 
@@ -136,7 +137,7 @@ class TurnBegins(RaptorEvent):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TurnEnds(RaptorEvent):
     """A side's action points are spent or given up."""
 
@@ -144,7 +145,7 @@ class TurnEnds(RaptorEvent):
     unspent: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MotherMoved(RaptorEvent):
     """The mother ran in a straight line; her wounds' toll was paid with the first move."""
 
@@ -152,14 +153,14 @@ class MotherMoved(RaptorEvent):
     toll: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyMoved(RaptorEvent):
     """A baby moved one space."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyEscaped(RaptorEvent):
     """A baby left the board by an exit."""
 
@@ -167,42 +168,42 @@ class BabyEscaped(RaptorEvent):
     escaped: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ScientistMoved(RaptorEvent):
     """A scientist moved one space."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ScientistKilled(RaptorEvent):
     """The mother killed a scientist."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyWoken(RaptorEvent):
     """The mother woke a baby."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FirePutOut(RaptorEvent):
     """The mother put out a fire and all that were connected to it."""
 
     spaces: Path
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ScientistStoodUp(RaptorEvent):
     """A frightened scientist is active again."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyPutToSleep(RaptorEvent):
     """A scientist put a baby to sleep."""
 
@@ -210,7 +211,7 @@ class BabyPutToSleep(RaptorEvent):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyCaptured(RaptorEvent):
     """A scientist captured a sleeping baby."""
 
@@ -219,7 +220,7 @@ class BabyCaptured(RaptorEvent):
     captured: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MotherShot(RaptorEvent):
     """The mother received a sleep token."""
 
@@ -228,42 +229,42 @@ class MotherShot(RaptorEvent):
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyCalled(RaptorEvent):
     """A baby came when the mother called."""
 
     path: Path
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ScientistFrightened(RaptorEvent):
     """A scientist was frightened."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class TokenRemoved(RaptorEvent):
     """The mother recovered from one sleep token."""
 
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyRecovered(RaptorEvent):
     """A baby was woken by the card Recovery."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class BabyGassed(RaptorEvent):
     """A baby was put to sleep by gas."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class JeepDriven(RaptorEvent):
     """A scientist drove the Jeep, and put out the fires on the way."""
 
@@ -271,14 +272,14 @@ class JeepDriven(RaptorEvent):
     fires: Path
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class FireLit(RaptorEvent):
     """A fire was lit."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ReinforcementArrived(RaptorEvent):
     """A scientist came from the reserve."""
 
@@ -286,7 +287,7 @@ class ReinforcementArrived(RaptorEvent):
     reserve: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardsDiscarded(RaptorEvent):
     """The round is over: both played cards are discarded."""
 
@@ -294,7 +295,7 @@ class CardsDiscarded(RaptorEvent):
     scientist: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PileShuffled(RaptorEvent):
     """A side's cards were shuffled into a new draw pile."""
 
@@ -302,7 +303,7 @@ class PileShuffled(RaptorEvent):
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CardDrawn(RaptorEvent):
     """A side drew a card, which is its secret."""
 
@@ -313,7 +314,7 @@ class CardDrawn(RaptorEvent):
         return self if seat >= 0 and SIDES[seat] == self.side else CardDrawn(self.side, None)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class RoundBegins(RaptorEvent):
     """A new round; ``observed`` says that the scientist must show his card first."""
 
@@ -321,7 +322,7 @@ class RoundBegins(RaptorEvent):
     observed: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GameWon(RaptorEvent):
     """A side has won."""
 

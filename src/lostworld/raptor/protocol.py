@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lostworld.game import SPECTATOR, Json, Seat
+from lostworld.game import SPECTATOR, Json, Seat, Signal
 from lostworld.games import Held, MenuGroup, Sheet
 from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.notation.reading import SIDE_LETTERS
@@ -18,8 +18,6 @@ from lostworld.texts import say
 
 UNTOLD: Final = ("board_laid", "card_chosen", "effect_ends", "cards_discarded")
 """Events that the board and the other events tell anyway."""
-LONGEST_SEQUENCE: Final = 20
-"""No sequence of ``perft`` is longer: five decisions for an effect, eight points, the mother's return."""
 
 
 class Conversing:
@@ -42,9 +40,9 @@ class Conversing:
         """The view after an action whose result its seat can tell."""
         return view.after(seat, action)
 
-    def perft(self, state: Any, depth: int) -> int:
+    def perft(self, state: Any, depth: int, stop: Signal | None = None) -> int:
         """Sequences of actions; the choice of cards and the setup end one early."""
-        counted: int = state.perft(min(depth, LONGEST_SEQUENCE))
+        counted: int = state.perft(depth, stop)
         return counted
 
 

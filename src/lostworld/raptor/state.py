@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from lostworld.game import SPECTATOR, BadText, IllegalAction, Outcome, Seat
@@ -25,6 +27,13 @@ if TYPE_CHECKING:
 
 HIDDEN_CHOICE = "#?"
 """A card put face down, to those who may not see it."""
+
+
+@cache
+def _story() -> ModuleType:
+    from lostworld.raptor import story  # simulations import quicker without
+
+    return story
 
 
 class State(Position):
@@ -96,19 +105,20 @@ class State(Position):
 
     def play(self, seat: Seat, action: int) -> list[RaptorEvent]:
         """As ``apply``, and tell what happened."""
-        from lostworld.raptor.story import story_of  # simulations import quicker without
-
         before = self.copy()
         self.apply(seat, action)
-        return story_of(before, seat, action, self)
+        told: list[RaptorEvent] = _story().story_of(before, seat, action, self)
+        return told
 
     def settle(self, outcome: str) -> list[RaptorEvent]:
         """As ``resolve``, and tell what happened."""
-        from lostworld.raptor.story import story_of_board, story_of_shuffle
-
         before = self.copy()
         self.resolve(outcome)
-        return story_of_board(outcome) if before.phase == phases.BOARD else story_of_shuffle(before, self)
+        story, drawn = _story(), before.phase == phases.BOARD
+        told: list[RaptorEvent] = (
+            story.story_of_board(outcome) if drawn else story.story_of_shuffle(before, self)
+        )
+        return told
 
     def plan(self, seat: Seat, actions: Sequence[int] = ()) -> Plan:
         """Tentative steps of the seat's present turn; see the contract."""

@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
+from lostworld.extras import PartMissing
 from lostworld.game import GameError
 
 ENVIRONMENT: Final = "LOSTWORLD_SERVER"
@@ -61,16 +62,24 @@ class Settings(BaseModel):
     frame_bytes: int = Field(default=16_384, ge=1024, le=1 << 20)
     body_bytes: int = Field(default=262_144, ge=1024, le=1 << 24)
     command_rate: float = Field(default=30.0, ge=0, le=1_000_000)
-    """Commands a second for each connection and for each seat, in the long run; 0: no limit."""
+    """Commands a second for each connection and for each seat, in the long run, and sixteen times as many for
+    each address; 0: no limit."""
     command_burst: int = Field(default=120, ge=1, le=1_000_000)
     request_rate: float = Field(default=50.0, ge=0, le=1_000_000)
     """HTTP requests a second for each address, in the long run; 0: no limit."""
     request_burst: int = Field(default=1000, ge=1, le=1_000_000)
-    new_games_rate: float = Field(default=1.0, ge=0, le=1_000_000)
+    new_games_rate: float = Field(default=0.5, ge=0, le=1_000_000)
+    """New games and rematches a second for each address, in the long run; 0: no limit."""
     new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
     lobby: bool = True
     """Whether there is a list of open challenges that anybody may accept."""
+    connections_per_address: int = Field(default=500, ge=1, le=1_000_000)
+    """Live connections of one address."""
     connections_per_game: int = Field(default=200, ge=1, le=100_000)
+    bot_games_watched: int = Field(default=8, ge=1, le=100_000)
+    """Games that only bots play and that go on because one address watches."""
+    steps_most: int = Field(default=2000, ge=10, le=1_000_000)
+    """Most steps of a game, several times those of a long one; take-backs end at half of them."""
     games_most: int = Field(default=100_000, ge=0, le=1_000_000_000)
     """Most games in the database; 0: no limit."""
     keep_untouched_days: float = Field(default=7.0, ge=0, le=36_500)
@@ -158,7 +167,7 @@ class Settings(BaseModel):
         if driver not in DRIVERS:
             raise GameError("error-database-unknown")
         if self.is_postgres and find_spec("psycopg") is None:
-            raise GameError("error-part-missing", package="psycopg")
+            raise PartMissing("psycopg", "postgres")
 
     def check_public_url(self) -> None:
         """Raise GameError unless the public URL, if there is one, is an address of a whole site."""

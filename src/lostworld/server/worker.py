@@ -15,7 +15,8 @@ from sqlalchemy.engine import Engine
 from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, open_bus
 from lostworld.server.net.bounded_queue import BoundedQueue
-from lostworld.server.net.security import Buckets, allowed_hosts
+from lostworld.server.net.limits import Limits
+from lostworld.server.net.security import allowed_hosts
 from lostworld.server.play.tables import Tables
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
@@ -64,8 +65,7 @@ class Worker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.hosts = allowed_hosts(settings)
-        self.requests = Buckets(settings.request_rate, settings.request_burst)
-        self.creations = Buckets(settings.new_games_rate, settings.new_games_burst)
+        self.limits = Limits(settings)
         self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self.tables = Tables(self)
         self.stopping = False

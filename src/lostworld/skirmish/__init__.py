@@ -13,14 +13,15 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from lostworld import texts
+from lostworld import build_info, texts
 from lostworld.game import SPECTATOR, BadText, Game, Seat
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
-    from lostworld.games import Held, MenuGroup, Sheet
+    from lostworld.games import Held, MenuGroup, Sheet, Study
 
 texts.register(__name__)
+build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
 from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
@@ -60,7 +61,7 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
-    opponents = ("random", "greedy", "tactician")
+    opponents = ("random", "greedy", "tactician", "strategist")
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
@@ -70,9 +71,9 @@ class Skirmish:
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Tactician  # games without bots start quicker
+            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
 
-            self.bots = {"tactician": Tactician}
+            self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
         if name == "commands":
             from lostworld.skirmish.content.command import commands  # only the command line needs it
@@ -213,6 +214,12 @@ class Skirmish:
 
         return board_svg(self.shown(text), language, title)
 
+    def book(self, language: str, content: str = "") -> dict[str, Any]:
+        """Units, cards, maps and scenarios in the words of a language, for clients."""
+        from lostworld.skirmish.book import book
+
+        return book(content or self.content, language)
+
     def printed(self, text: str, language: str, width: int, plain: bool = False) -> Sheet:
         """A position or view in lines that fit ``width``."""
         from lostworld.skirmish.terminal import printed
@@ -248,6 +255,35 @@ class Skirmish:
         from lostworld.skirmish.menus import tell
 
         return tell(sort, kind, fields, view, language)
+
+    def spot(self, place: str) -> tuple[float, float, float] | None:
+        """Where a hex is in a picture."""
+        from lostworld.skirmish.picture.drawing import WIDE, centre
+
+        q, _, r = place.partition(".")
+        try:
+            x, y = centre(int(q), int(r))
+        except ValueError:
+            return None
+        return x, y, WIDE
+
+    def study(self, start: AnyState[str], steps: Sequence[tuple[Seat | None, str]]) -> Study:
+        """Scenario, armies, cards, attacks and places of a game."""
+        from lostworld.skirmish.study import study
+
+        return study(start, steps)
+
+    def place(self, name: str) -> tuple[float, float]:
+        """Where a hex is drawn on a map."""
+        from lostworld.skirmish.study import place
+
+        return place(name)
+
+    def called(self, name: str, language: str) -> str:
+        """What the names of a study mean."""
+        from lostworld.skirmish.study import called
+
+        return called(name, language)
 
 
 GAME = Skirmish()

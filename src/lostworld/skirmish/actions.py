@@ -60,6 +60,8 @@ def described(text: str) -> tuple[str, dict[str, Any]]:
     """An action's kind and fields."""
     kind, _, rest = text.partition(":")
     fields: dict[str, Any] = {}
+    if kind == "route":
+        return kind, {"moves": rest}
     numbers = iter(NUMBERS.get(kind, ("number", "second")))
     words = iter(WORDS.get(kind, ("card", "what", "more")))
     for part in re.split(r"[,>]", rest) if rest else ():

@@ -12,6 +12,7 @@ from lostworld.skirmish.events import Happened
 from lostworld.skirmish.rules import engine, setup, units
 from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
 from lostworld.skirmish.rules.table import Table
+from lostworld.skirmish.screen import SHOWN, screen
 from lostworld.skirmish.view import FINISHES, View, mask
 
 
@@ -55,7 +56,16 @@ class State(Position):
     @property
     def text(self) -> str:
         """The position as JSON on one line."""
-        return dumped({**heading(self.table), "position": self.to_json()})
+        return dumped({**heading(self.table), "position": Position.to_json(self)})
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as a screen reads it: nothing is hidden."""
+        known = {name: getattr(self, name) for name in SHOWN}
+        return screen(self.table, known, SPECTATOR, lambda: self)
+
+    def same_as(self, other: Position) -> bool:
+        """Whether both positions are equal in everything that goes on."""
+        return Position.to_json(self) == Position.to_json(other)
 
     def __repr__(self) -> str:
         return f"<State of {self.table.scenario.id}, round {self.round}>"
@@ -94,6 +104,12 @@ class State(Position):
         if seat not in self.deciders:
             return []
         return sorted(engine.choices_of(self, seat))
+
+    def accepts(self, seat: Seat, action: str) -> bool:
+        """Whether an action may be taken: a listed one, or a route that was drawn."""
+        if seat not in self.deciders:
+            return False
+        return action in engine.choices_of(self, seat) or engine.is_checked(self, seat, action)
 
     def apply(self, seat: Seat, action: str) -> None:
         """Carry out ``action``. Raises IllegalAction and changes nothing if it is not legal."""
@@ -241,7 +257,7 @@ class Plan:
 
     def then(self, action: str) -> Plan:
         """The plan with one step more."""
-        if not self._goes_on or action not in self._here.legal(self.seat):
+        if not self._goes_on or not self._here.accepts(self.seat, action):
             raise IllegalAction("error-action-illegal", action=str(action)[:80])
         actions = (*self.actions, action)
         here = self._here.copy()

@@ -28,7 +28,8 @@ CARDS: Final = frozenset({"card", "idle", "cards"})
 FIELDS: Final = (
     "about ability amount against base blocked by card cards change chosen command cost count deed edge "
     "facing "
-    "gain given half hex icons idle initiative kept lost mine models number numbers object objective other "
+    "gain given half hex icons idle initiative kept lost mine models moves number numbers object objective "
+    "other "
     "parts phase place player points reason resource round scores seat set slot sort source stage start "
     "steps "
     "success target targets theirs to total unit units use what winners"
@@ -184,7 +185,9 @@ class Teller:
 _NAMED: Final[dict[str, Callable[[Teller, Any], str | int]]] = {
     "seat": Teller._seat,
     "player": Teller._seat,
-    "chosen": lambda teller, value: teller._seat(value) if isinstance(value, int) else str(value),
+    "chosen": lambda teller, value: (
+        teller._seat(value) if isinstance(value, int) else teller._word("toss")(value)
+    ),
     "object": lambda teller, value: teller._object(value),
     "card": Teller.card,
     "cards": Teller.card,

@@ -7,14 +7,14 @@ revealed, loaded ammunition of others, and committed choices of others. Everythi
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.chance import shuffle
 from lostworld.game import Choice, Chooser, Decision, IllegalAction, Outcome, Prospect, Seat
-from lostworld.skirmish.actions import described
+from lostworld.skirmish.prospects import explained, foreseen
+from lostworld.skirmish.rules.engine import choices_of
 from lostworld.skirmish.rules.position import (
     COLUMNS,
     NUMBERS,
@@ -24,6 +24,7 @@ from lostworld.skirmish.rules.position import (
     dumped,
 )
 from lostworld.skirmish.rules.table import KNOWN_WOUND, SEDATIVE, WOUND, is_fear
+from lostworld.skirmish.screen import screen
 
 if TYPE_CHECKING:
     from lostworld.skirmish.rules.table import Table
@@ -163,7 +164,10 @@ def mask(s: Position, seat: Seat) -> dict[str, Any]:
         ]
         for gear in s.gear
     ]
-    told["cards"] = [list(hand) if i == seat else [HIDDEN] * len(hand) for i, hand in enumerate(s.cards)]
+    open_hand = _open_hand(s, seat)
+    told["cards"] = [
+        list(hand) if i in (seat, open_hand) else [HIDDEN] * len(hand) for i, hand in enumerate(s.cards)
+    ]
     told["pile"] = [[HIDDEN] * len(pile) for pile in s.pile]
     told["tallies"] = s.tallies
     told["stack"] = [_frame(s, frame, seat) for frame in s.stack]
@@ -172,6 +176,14 @@ def mask(s: Position, seat: Seat) -> dict[str, Any]:
     told["pending"] = s.pending
     told["ended"] = s.ended
     return told
+
+
+def _open_hand(s: Position, seat: Seat) -> Seat | None:
+    """The player into whose hand a card lets ``seat`` look: while he chooses what is discarded from it."""
+    if s.question == "discard-hero" and s.asked == (seat,):
+        seats: tuple[Seat, ...] = s.stack[-1]["seats"]
+        return seats[0]
+    return None
 
 
 def _drawn(hand: tuple[int, ...], own: bool) -> list[Any]:
@@ -241,12 +253,8 @@ class View:
         return dumped({**heading(self._table), "seat": self.seat, "known": self._known})
 
     def to_json(self) -> dict[str, Any]:
-        """The view as plain JSON: the game's frame, the seat, and the masked position."""
-        from lostworld.skirmish.state import heading  # states make views
-
-        told = {**heading(self._table), "seat": self.seat, "known": self._known}
-        plain_json: dict[str, Any] = json.loads(dumped(told))
-        return plain_json
+        """The view as a screen reads it."""
+        return screen(self._table, self._known, self.seat, self.position)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.text == other.text
@@ -288,7 +296,8 @@ class View:
         texts = self.legal()
         if not texts:
             return None
-        choices = tuple(Choice(text, *described(text)) for text in texts)
+        meant = choices_of(self.position(), self.seat)
+        choices = tuple(Choice(text, *explained(text, meant[text])) for text in texts)
         frame = self._known["stack"][-1]
         fields = {
             name: frame[name]
@@ -300,10 +309,10 @@ class View:
         return Decision(question, choices, fields, finish, question == "replace-hero-cards")
 
     def prospects(self, action: str) -> tuple[Prospect, ...]:
-        """Nothing is told ahead. Raises IllegalAction for what is not legal."""
+        """The way and what is seen from its end, or the sums of a test. Raises IllegalAction."""
         if action not in self.legal():
             raise IllegalAction("error-action-illegal", action=str(action)[:80])
-        return ()
+        return foreseen(self, action)
 
     def sample(self, dice: Chooser) -> State:
         """A whole state that looks like this view to its seat."""

@@ -27,6 +27,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
+from lostworld.texts.plain import PlainTexts
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -121,17 +123,19 @@ def say(key: str, language: str = "en", **values: Value) -> str:
     >>> say("error-game-over")
     'The game is over; no more actions can be taken.'
     """
+    key = key.replace("_", "-")
+    plain = {name: _plain(value, language) for name, value in values.items()}
     bundle = _bundle(language)
-    name, _, attribute = key.replace("_", "-").partition(".")
+    if isinstance(bundle, PlainTexts):
+        return bundle.say(key, plain)
+    name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         raise KeyError(f"no text for {key!r} in language {language!r}")
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"no text for {key!r} in language {language!r}")
-    text, problems = bundle.format_pattern(
-        pattern, {name: _plain(value, language) for name, value in values.items()}
-    )
+    text, problems = bundle.format_pattern(pattern, plain)
     if problems:
         raise KeyError(f"text {key!r} in language {language!r}: {problems[0]}")
     return str(text)
@@ -201,8 +205,11 @@ def plainly(kind: str, fields: Mapping[str, Any]) -> str:
 
 def has_text(key: str, language: str = "en") -> bool:
     """Whether ``say`` knows ``key``."""
-    name, _, attribute = key.replace("_", "-").partition(".")
+    key = key.replace("_", "-")
     bundle = _bundle(language)
+    if isinstance(bundle, PlainTexts):
+        return bundle.has(key)
+    name, _, attribute = key.partition(".")
     if not bundle.has_message(name):
         return False
     message = bundle.get_message(name)
@@ -266,11 +273,9 @@ def _plain(value: Value, language: str) -> str | int | float:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> FluentBundle | PlainTexts:
     """Every text of one language. Fluent is imported here, at first use: most programs need no text."""
     from importlib.resources import files
-
-    from fluent.runtime import FluentBundle, FluentResource
 
     if language not in SPOKEN:
         raise KeyError(f"no texts in language {language!r}; there are {', '.join(SPOKEN)}")
@@ -278,12 +283,22 @@ def _bundle(language: str) -> FluentBundle:
     def seat(key: object, form: object = "") -> str:
         return _seat(str(key), str(form), language)
 
+    folders = (files(__name__), *_folders())
+    # What a language lacks is said in English: the later text counts.
+    order = (language,) if language in LANGUAGES else (LANGUAGES[0], language)
+    texts = [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        for spoken in order
+        for file in _files(folder, spoken)
+    ]
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError:
+        return PlainTexts(texts, seat)
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
-    for folder in (files(__name__), *_folders()):
-        for spoken in (language,) if language in LANGUAGES else (LANGUAGES[0], language):
-            for file in _files(folder, spoken):
-                resource = FluentResource(file.read_text(encoding="utf-8"))
-                bundle.add_resource(resource, allow_overrides=language not in LANGUAGES)
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=language not in LANGUAGES)
     return bundle
 
 

@@ -3,8 +3,9 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice, Decision } from "../play/decision";
 import type { Match } from "../play/match.svelte";
-import type { GameEvent, NewGame, Replay, Step } from "../play/protocol";
+import type { GameEvent, GameInfo, NewGame, Replay, Step } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
+import type { Teller } from "../play/tellers";
 import type { Palette } from "../shell/theme";
 import type { Ambience, Phrase } from "../ui/sound";
 import type { Sign } from "../ui/signs";
@@ -60,6 +61,13 @@ export interface StartProps {
   onstart: (wish: Partial<NewGame>) => void;
 }
 
+/** What a game's own choice of options knows and can do. */
+export interface SetupProps {
+  info: GameInfo;
+  options: Readonly<Record<string, string>>;
+  onoption: (option: string, value: string) => void;
+}
+
 export interface GamePackage<View = unknown> {
   name: string;
   /** A view as the server sends it. */
@@ -95,12 +103,16 @@ export interface GamePackage<View = unknown> {
   describe?: (view: View, text: string) => string;
   /** An event as the log writes it; "" for one that says little. */
   logEvent?: (event: GameEvent) => string;
+  /** The log is told in words alone: the texts of actions say nothing to a reader. */
+  plainLog?: boolean;
   /** Whether an event opens a part of the log. */
   isHeading?: (event: GameEvent) => boolean;
   /** Whether an event may be said aloud; `discreet`: others are at the same screen. */
   mayTell?: (event: GameEvent, discreet: boolean) => boolean;
   /** Whether an event of this kind is worth seeing once more when it has ended the game. */
   isDeed?: (kind: string) => boolean;
+  /** An event, a decision or a choice in words, where the game's sentences need more than its fields. */
+  tell?: Teller;
   panels?: readonly Panel[];
   /** The scene at the end of a game, and what there is to tell of it in numbers. */
   Ending?: Component<{ match: Match; won: boolean | null }>;
@@ -117,6 +129,9 @@ export interface GamePackage<View = unknown> {
   Hero?: Component<{ looks: Looks }>;
   lead?: () => string;
   Ways?: Component<StartProps>;
+  /** Instead of ways for two: how its options are chosen, and which of them; the seats are chosen below it. */
+  Setup?: Component<SetupProps>;
+  settles?: (option: string) => boolean;
   /** The looks of a new game with these options, as far as they can be told before. */
   looksFor?: (options: Readonly<Record<string, string>>, looks: Looks) => Looks;
   /** Its part of the settings. */

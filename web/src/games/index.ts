@@ -2,6 +2,8 @@
 import { type Language, catalogue } from "../shell/texts.svelte";
 import type { GamePackage } from "./game";
 import { raptorTexts } from "./raptor/texts";
+import { skirmishTexts } from "./skirmish/texts";
+import { tellers } from "../play/tellers";
 
 interface Entry {
   load: () => Promise<GamePackage>;
@@ -11,10 +13,14 @@ interface Entry {
 
 const PACKAGES: Record<string, Entry> = {
   raptor: { load: async () => (await import("./raptor")).default, texts: raptorTexts },
+  skirmish: { load: async () => (await import("./skirmish")).default, texts: skirmishTexts },
 };
 
 /** The game that is meant where none is named. */
 export const DEFAULT = "raptor";
+
+/** Whether a game has a package here. */
+export const isPackage = (name: string): boolean => name in PACKAGES;
 
 const loading = new Map<string, Promise<GamePackage>>();
 
@@ -31,7 +37,11 @@ export function loadGame(name: string): Promise<GamePackage> {
 
 async function load(name: string): Promise<GamePackage> {
   const own = PACKAGES[name];
-  if (own) return (await Promise.all([own.load(), catalogue.add(own.texts)]))[0];
+  if (own) {
+    const [found] = await Promise.all([own.load(), catalogue.add(own.texts)]);
+    if (found.tell) tellers.set(name, found.tell);
+    return found;
+  }
   const { fallbackFor, textsOf } = await import("./fallback");
   await catalogue.add(textsOf(name));
   return fallbackFor(name);

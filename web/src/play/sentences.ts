@@ -3,6 +3,7 @@
 import { Refused } from "../shell/api";
 import { HIDDEN, type Values, catalogue, say } from "../shell/texts.svelte";
 import type { Choice, Decision } from "./decision";
+import { tellers } from "./tellers";
 import type { Fields, GameEvent, Outcome, ServerError } from "./protocol";
 
 /** The first of these keys that the catalogue has. */
@@ -59,11 +60,15 @@ export function sayOption(game: string, kind: "option" | "look", name: string, v
 }
 
 export function sayDecision(game: string, seat: string, { kind, fields }: Decision): string {
+  const own = tellers.get(game);
+  if (own) return own("decision", kind, fields);
   const key = firstOf([`${game}-decision-${kind}`]);
   return key ? say(key, { ...valuesOf(fields), side: seat }) : say("web-decision", { what: bare(kind, fields) });
 }
 
 export function sayChoice(game: string, seat: string, { kind, fields }: Choice, asked?: Decision | null): string {
+  const own = tellers.get(game);
+  if (own) return own("choice", kind, fields);
   const key = firstOf([`${game}-choice-${kind}`]);
   return key ? say(key, { ...valuesOf(asked?.fields ?? {}), ...valuesOf(fields), side: seat }) : bare(kind, fields);
 }
@@ -79,6 +84,8 @@ export function sayEvent(game: string, event: GameEvent): string {
     return sayWinners(game, [winner], sayReason(game, String(event["reason"]), ""));
   }
   if (TABLE.has(kind)) return say(`event-${kind}`, { ...values, side: seatKey(game, String(event["side"])) });
+  const own = tellers.get(game);
+  if (own) return own("event", kind, event);
   const key = firstOf([`${game}-web-event-${kind}`, `${game}-event-${kind}`]);
   return key ? say(key, values) : bare(kind, event);
 }

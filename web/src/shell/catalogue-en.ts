@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk: what all games share.
-const files = import.meta.glob<string>(["@texts/en/*.ftl", "!@texts/en/cli.ftl"], {
+const files = import.meta.glob<string>(["@texts/en/*.ftl", "!@texts/en/cli.ftl", "!@texts/en/lab.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

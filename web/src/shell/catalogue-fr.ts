@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk: what all games share.
-const files = import.meta.glob<string>(["@texts/fr/*.ftl", "!@texts/fr/cli.ftl"], {
+const files = import.meta.glob<string>(["@texts/fr/*.ftl", "!@texts/fr/cli.ftl", "!@texts/fr/lab.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from math import sqrt
 
-WIDE = 64
+WIDE = 128
 NARROW = 32
 
 

@@ -1,6 +1,6 @@
 """The learned judgement: a small net from the features of a position to Raptor's chance to win.
 
-Features -> 64 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
+Features -> 128 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
 the same 32 a table of 9 x 9: the value of each pair of cards, for positions between rounds. Weights are read
 from a file with the hash of the features' definition. Compiled like the kernel; nothing here needs the
 interpreter once a net is loaded.
@@ -16,7 +16,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.features import COUNT, DEFINITION
 from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
@@ -33,7 +36,7 @@ FORMAT: Final = 1
 INPUTS = COUNT
 HAND_WEIGHTS: Final = WEIGHTS
 HAND_FEATURES = len(WEIGHTS)
-WIDE = 64
+WIDE = 128
 NARROW = 32
 PAIRS = 81
 SHAPES: Final = (

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import math
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
 

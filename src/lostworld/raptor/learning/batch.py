@@ -11,7 +11,10 @@ from array import array
 from collections.abc import Sequence
 from typing import Any
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.game import IllegalAction
 from lostworld.raptor.notation.actions import action_text

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.learning.numbering import ALL_ACTIONS
 from lostworld.raptor.notation import actions as texts

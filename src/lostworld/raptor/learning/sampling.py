@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.rules import phases
 

@@ -5,7 +5,10 @@ The form is described in docs/notation.md; ``notation.py`` reads it.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.notation import actions
 from lostworld.raptor.rules.known import HIDDEN_CARD

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
+from lostworld.pixels import png_of
 from lostworld.raptor.notation import fields
 from lostworld.raptor.notation.fields import Fields, fields_of
 from lostworld.raptor.picture import page, palette, tableau
@@ -267,9 +268,7 @@ def _strips(sheet: Sheet, shown: Fields) -> Iterator[str]:
 
 def position_png(svg: str, width: int = 1400) -> bytes:
     """The picture as PNG, ``width`` pixels wide. No font is needed or looked for."""
-    import resvg_py  # only those who want pixels need the rasteriser
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts=True))
+    return png_of(svg, width)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

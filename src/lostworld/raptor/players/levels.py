@@ -1,4 +1,4 @@
-"""The opponents that people choose from: six levels, from beginner to expert.
+"""The opponents that people choose from: seven levels, from beginner to expert.
 
 The weaker ones lose as people do: they look less far, overlook what is not right in front of them, misjudge
 positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours
@@ -43,6 +43,11 @@ class Level(NamedTuple):
         return f"raptor-level-{self.name}"
 
 
+CHALLENGER: Final = Style(
+    searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50
+)
+"""The net alone: cards from its table, a small search; under a millisecond a turn."""
+
 LEVELS: Final = (
     Level(
         "malone",
@@ -52,8 +57,9 @@ LEVELS: Final = (
             searched_cards=False,
             deep=False,
             checked=1,
-            widest=30,
-            noise=0.22,
+            widest=120,
+            noise=0.3,
+            thrift=0.1,
             temper=0.9,
             families=1,
             blind=FAR_THINGS + LINES,
@@ -69,8 +75,9 @@ LEVELS: Final = (
             deep=False,
             checked=1,
             widest=60,
-            noise=0.08,
-            temper=0.7,
+            noise=0.06,
+            thrift=0.06,
+            temper=0.65,
             families=2,
             blind=FAR_THINGS,
             milliseconds=100,
@@ -86,6 +93,7 @@ LEVELS: Final = (
             checked=1,
             widest=200,
             noise=0.03,
+            thrift=0.02,
             temper=0.45,
             families=4,
             milliseconds=100,
@@ -100,12 +108,14 @@ LEVELS: Final = (
             checked=1,
             widest=400,
             noise=0.02,
+            thrift=0.01,
             temper=0.1,
             families=8,
             milliseconds=100,
         ),
     ),
     Level("summerlee", "sceptic", Style(learned=False, deep=False, widest=4000, milliseconds=200)),
+    Level("challenger", "professor", CHALLENGER),
     Level("lindenbrock", "geologist", Style(milliseconds=1500)),
 )
 """Weakest first."""

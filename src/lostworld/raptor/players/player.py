@@ -17,9 +17,11 @@ from lostworld.raptor.players import reasons
 from lostworld.raptor.players.allowance import Allowance
 from lostworld.raptor.players.setup import place_figures
 from lostworld.raptor.players.style import Style
+from lostworld.raptor.players.tidying import tidied
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.search.pairs import least
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.turns import Turns
 
@@ -100,10 +102,9 @@ class Task:
         self.capacity = most
         self.must_go_on = True
         self.rounds = Rounds(position, player.net, most, self.spend)
+        self.rounds.own.thrift = self.style.thrift
         if self.style.noise:
-            for turns in (self.rounds.own, self.rounds.effects, self.rounds.answers, self.rounds.returns):
-                turns.noise = self.style.noise
-                turns.noise_seed = self.luck.below(1 << 62)
+            self.rounds.blur(self.style.noise, self.luck.below(1 << 62))
 
     def spend(self, nodes: int) -> None:
         """Count positions; once there is something to answer with, stop when it is time."""
@@ -153,6 +154,8 @@ class Task:
             mixture = learning.mixture(table, gone, self.seat, hand)
             shares = {card: mixture[card] for card in own_cards}
             worths = {card: self.own_value(learning.card_worth(table, self.seat, card)) for card in own_cards}
+            if self.style.responds:
+                shares = {card: float(worths[card] == max(worths.values())) for card in own_cards}
         card = self.drawn(shares)
         weighed = sorted(
             (Weighed(CHOOSE_CARD + each, worths[each], shares[each]) for each in own_cards),
@@ -198,7 +201,7 @@ class Task:
         """The best way found to use the points or the effect, or to put the mother back."""
         position = self.position
         turns = self.rounds.own
-        budget = max(self.rounds.least(position), min(FIRST_BUDGET, self.capacity))
+        budget = max(least(position), min(FIRST_BUDGET, self.capacity))
         while True:
             value = turns.explore(position, self.rounds.net, budget)
             self.thinking.count(turns.judged)
@@ -212,7 +215,7 @@ class Task:
         if value < 1.0 and not self.thinking.over:
             values = self.looked_into(turns, values) or values
             index = max(values, key=lambda i: values[i])
-        line = turns.path(index)
+        line = tidied(position, self.seat, turns.path(index))
         choices = self.weighed(turns, values)
         why = reasons.of_turn(
             position, self.rounds.end(turns, position, index), self.seat, values.get(index, value)
@@ -240,14 +243,14 @@ class Task:
                     ends = [ends[best.index(i)] for i in order]
                     best = order
             elif self.style.deep:
-                for budget, count in DEEP_PASSES:
+                for budget, count in self.style.passes:
                     deeper = {}
                     for i in best[:count]:
                         end = self.rounds.end(turns, position, i)
                         deeper[i] = self.own_value(self.rounds.after_points(end, budget))
-                        if not found:
-                            # A shallow look is no surer than the net's own judgement: both count.
-                            deeper[i] = 0.5 * deeper[i] + 0.5 * values[i]
+                        # A shallow look is no surer than the net's own judgement: both count.
+                        kept = self.style.blend if found else 0.5
+                        deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]
                     found = deeper
                     best = sorted(found, key=lambda i: -found[i])
         except Stopped:
@@ -257,9 +260,12 @@ class Task:
 
     def weighed(self, turns: Turns, values: dict[int, float]) -> tuple[Weighed, ...]:
         """The best first actions with what each leads to."""
-        firsts: dict[int, float] = {}
+        firsts: dict[int, tuple[float, tuple[int, ...]]] = {}
         for index, value in values.items():
-            action = turns.path(index)[0]
-            firsts[action] = max(value, firsts.get(action, 0.0))
-        best = sorted(firsts, key=lambda action: (-firsts[action], action))[:SHOWN]
-        return tuple(Weighed(action, firsts[action], float(action == best[0])) for action in best)
+            action, *line = turns.path(index)
+            if action not in firsts or value > firsts[action][0]:
+                firsts[action] = value, tuple(line)
+        best = sorted(firsts, key=lambda action: (-firsts[action][0], action))[:SHOWN]
+        return tuple(
+            Weighed(action, firsts[action][0], float(action == best[0]), firsts[action][1]) for action in best
+        )

@@ -14,10 +14,9 @@ from lostworld.raptor.players.style import Style
 PLANNER: Final = Style(learned=False, deep=False, milliseconds=1000, widest=20_000)
 """The set search with hand weights."""
 
-CHALLENGER: Final = Style(
-    searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50
-)
-"""The net alone: cards from its table, a small search; under a millisecond a turn."""
+
+BEST_RESPONSE: Final = Style(responds=True, milliseconds=1500)
+"""Lindenbrock's way to play, but with cards against Lindenbrock's own: says how far his can be foreseen."""
 
 
 def _maker(style: Style) -> Callable[[str, int | None], Bot]:
@@ -27,7 +26,7 @@ def _maker(style: Style) -> Callable[[str, int | None], Bot]:
 BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
     "reference-planner": lambda name, seed: Planner(name, seed, widest=16, milliseconds=1500),
     "planner": _maker(PLANNER),
-    "challenger": _maker(CHALLENGER),
+    "best-response": _maker(BEST_RESPONSE),
     **{level.name: _maker(level.style) for level in LEVELS},
 }
 """The reference planner plans as any game's planner does: strength is measured by it.

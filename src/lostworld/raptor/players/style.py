@@ -12,8 +12,14 @@ class Style(NamedTuple):
     """Judges by the learned net; otherwise by the hand weights."""
     searched_cards: bool = True
     """Plays every pair of cards out; otherwise trusts the net's table (or, without a net, habit)."""
+    responds: bool = False
+    """Chooses the best card against what the other side would choose if it thought alike, never a mixture."""
     deep: bool = True
     """Looks into the next round's cards before it settles on a turn."""
+    passes: tuple[tuple[int, int], ...] = ((60, 10), (240, 8), (1000, 5), (4000, 3))
+    """When the next round is looked into: positions for each pair of cards, and for how many ends."""
+    blend: float = 0.0
+    """How much the judgement without that look still counts beside it."""
     checked: int = 6
     """How many ways to use a card's effect are checked against the other side's answer."""
     widest: int = 100_000
@@ -24,6 +30,8 @@ class Style(NamedTuple):
     """What it does not see of a position, by the names in ``evaluation/weights.py``; hand weights only."""
     noise: float = 0.0
     """How far its judgement of a position may be off."""
+    thrift: float = 0.002
+    """How little it likes to leave a point unused: so much chance to win it gives for using one."""
     temper: float = 0.0
     """How often it chooses a card by feeling instead of by thought: high cards feel strong."""
     families: int = 60

@@ -49,7 +49,7 @@ cdef class Position:
     cpdef become(self, Position other)
     cpdef shuffle_by_seed(self, unsigned long long seed)
     cpdef playout(self, unsigned long long seed, int most_rounds=*)
-    @cython.locals(runner=Position)
+    @cython.locals(runner=Position, left=cython.longlong, some=cython.longlong, made=cython.longlong)
     cpdef playouts(self, long long games, unsigned long long seed, int most_rounds=*)
 
 cdef set_field(Position s, str name, object number)
@@ -95,4 +95,4 @@ cdef void shuffle(Position s) noexcept nogil
 cdef long long play_out(Position s, int most_rounds) noexcept nogil
 cdef long long play_many(Position s, Position start, long long games, int most_rounds) noexcept nogil
 @cython.locals(s=Position, following=Position)
-cdef object count_sequences(list scratch, int level, int depth)
+cdef object count_sequences(list scratch, int level, int depth, object stop)

@@ -13,19 +13,29 @@ from __future__ import annotations
 from collections.abc import Sequence
 from operator import index
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
-from lostworld.game import BadText, IllegalAction
+from lostworld.game import BadText, IllegalAction, Stopped
 from lostworld.raptor.notation import actions
 from lostworld.raptor.rules import cards, phases
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.cpython.exc import PyErr_CheckSignals as heed_signals
+else:
     from typing import Self, TypeVar
 
+    from lostworld.game import Signal
     from lostworld.raptor.rules.bits import bit, count, highest, lowest
     from lostworld.raptor.rules.board import Board
 
     PositionT = TypeVar("PositionT", bound="Position")
+
+    def heed_signals() -> None:
+        """Let Ctrl-C through, which plain Python does by itself."""
+
 
 RAPTOR = cards.RAPTOR
 SCIENTIST = cards.SCIENTIST
@@ -94,6 +104,8 @@ MOST_ROUNDS = 999_999_999
 MOST_ACTIONS = 256
 LONGEST_SEQUENCE = 20
 """No sequence of actions in a turn is longer: four of an effect, eight points, the mother's return."""
+GAMES_AT_A_TIME = 1_000
+"""After so many random games somebody who wants to stop them is heard."""
 
 PLACES_MOST = {
     "mother": 1,
@@ -333,13 +345,16 @@ class Position:
         while self.phase == SHUFFLE:
             shuffle(self)
 
-    def perft(self, depth: int) -> int:
-        """The number of action sequences of ``depth`` from here; see NOTATION for the leaves."""
+    def perft(self, depth: int, stop: Signal | None = None) -> int:
+        """The number of action sequences of ``depth`` from here; see NOTATION for the leaves.
+
+        Raises Stopped soon after ``stop`` is set; other threads run while it counts.
+        """
         if depth < 0:
             raise ValueError(f"a sequence of {depth} actions cannot be: depth must be 0 or more")
         depth = min(depth, LONGEST_SEQUENCE)
         scratch = [self.copy() for _ in range(depth + 1)]
-        return count_sequences(scratch, 0, depth)
+        return count_sequences(scratch, 0, depth, stop)
 
     def playout(self, seed: int, most_rounds: int = 200) -> tuple[int, int, int]:
         """Play on at random to the end. (Winner or -1, decisions made, a checksum of all actions.)"""
@@ -357,9 +372,16 @@ class Position:
             raise ValueError(f"{games} games cannot be played")
         runner = self.copy()
         runner.random = seed
-        with cython.nogil:
-            made = play_many(runner, self, games, most_rounds)
-        return runner.wins[0], runner.wins[1], games - runner.wins[0] - runner.wins[1], made
+        raptor_wins, scientist_wins, made, left = 0, 0, 0, games
+        while left:
+            some = min(left, GAMES_AT_A_TIME)
+            with cython.nogil:
+                made += play_many(runner, self, some, most_rounds)
+            left -= some
+            raptor_wins += runner.wins[0]
+            scientist_wins += runner.wins[1]
+            heed_signals()
+        return raptor_wins, scientist_wins, games - raptor_wins - scientist_wins, made
 
     def could_clear_fires(self, points: int) -> bool:
         """Whether ``points`` are enough for every scientist on fire to walk off (ruling 14)."""
@@ -1197,7 +1219,7 @@ def play_many(s: Position, start: Position, games: int, most_rounds: int) -> int
     return made
 
 
-def count_sequences(scratch: list[Position], level: int, depth: int) -> int:
+def count_sequences(scratch: list[Position], level: int, depth: int, stop: Signal | None) -> int:
     s = scratch[level]
     if depth == 0 or s.phase < EFFECT or s.phase > RETURN:
         return 1
@@ -1207,9 +1229,15 @@ def count_sequences(scratch: list[Position], level: int, depth: int) -> int:
     total = 0
     moves = [s.moves[i] for i in range(n)]
     following = scratch[level + 1]
+    if depth > 2:
+        with cython.nogil:  # other threads, too, come to their turn
+            pass
+        heed_signals()
+        if stop is not None and stop.is_set():
+            raise Stopped
     for action in moves:
         assign(following, s)
         act(following, s.side, action)
         conclude(following)
-        total += count_sequences(scratch, level + 1, depth - 1)
+        total += count_sequences(scratch, level + 1, depth - 1, stop)
     return total

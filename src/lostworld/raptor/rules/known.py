@@ -6,7 +6,10 @@ a view does not hold it cannot tell.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.rules.bits import count

@@ -9,7 +9,10 @@ them. Only two lists of nine meet in a round of learning, so it takes a fraction
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.rules.bits import count, lowest

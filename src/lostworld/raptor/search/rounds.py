@@ -15,14 +15,13 @@ from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.search.cards import Learning
-from lostworld.raptor.search.situations import next_round, returning, revealed
+from lostworld.raptor.search.pairs import Pairs, least
+from lostworld.raptor.search.situations import next_round, returning
 from lostworld.raptor.search.turns import Turns
 
-SMALLEST: Final = 48
-"""A turn is never looked at with fewer positions than this."""
-SMALLEST_EFFECT: Final = 300
-"""Nor a card's effect with fewer than these: three fires must all find their places."""
 CARD_ROUNDS: Final = 100
+LEAST_ROOM: Final = 300
+"""Room for the positions of a card's effect, however little one may look at."""
 
 
 class Stopped(Exception):
@@ -36,22 +35,25 @@ class Rounds:
         """``spend`` is told how many positions were looked at; it may raise ``Stopped``."""
         self.net = net
         self.spend = spend
-        capacity = max(capacity, SMALLEST_EFFECT)
+        capacity = max(capacity, LEAST_ROOM)
         self.own = Turns(position, capacity)
-        self.effects = Turns(position, capacity)
         self.answers = Turns(position, capacity)
         self.returns = Turns(position, 128)
+        self.pairs = Pairs(position, capacity)
         self.learning = Learning()
 
     def explore(self, turns: Turns, position: Position, budget: int) -> float:
         """Look at a turn; its value for the side whose turn it is."""
-        value = turns.explore(position, self.net, max(self.least(position), min(budget, turns.capacity)))
+        value = turns.explore(position, self.net, max(least(position), min(budget, turns.capacity)))
         self.spend(turns.judged)
         return value
 
-    def least(self, position: Position) -> int:
-        """With fewer positions than this a turn is never looked at."""
-        return SMALLEST_EFFECT if position.phase == phases.EFFECT else SMALLEST
+    def blur(self, noise: float, seed: int) -> None:
+        """Misjudge every position by up to ``noise``, each in its own way."""
+        for turns in (self.own, self.answers, self.returns):
+            turns.noise = noise
+            turns.noise_seed = seed
+        self.pairs.blur(noise, seed)
 
     # --- inside a round ---------------------------------------------------------------------------
 
@@ -99,17 +101,6 @@ class Rounds:
 
     # --- the cards --------------------------------------------------------------------------------
 
-    def after_reveal(self, position: Position, budget: int, tops: int = 1) -> float:
-        """Raptor's chance when both cards are revealed and the lower one takes effect."""
-        if position.phase == phases.EFFECT:
-            self.explore(self.effects, position, budget)
-            ends = self.ends(self.effects, position, tops)
-            values = [self.after_effect(end, budget) for end in ends]
-            return max(values) if position.side == RAPTOR else min(values)
-        if position.phase in (phases.POINTS, phases.RETURN):
-            return self.after_effect(position, budget)
-        return self.after_points(position, 0)
-
     def pair_table(self, position: Position, budget: int, tops: int = 1, shown: int = 0) -> list[float]:
         """Raptor's chance for each pair of cards that may be played, row by row; 0.5 for the others.
 
@@ -123,9 +114,10 @@ class Rounds:
                     continue
                 if shown in (0, scientist_card):
                     at = 9 * (raptor_card - 1) + scientist_card - 1
-                    table[at] = self.after_reveal(
-                        revealed(position, raptor_card, scientist_card), budget, tops
+                    table[at] = self.pairs.chance(
+                        position, self.net, raptor_card, scientist_card, budget, tops
                     )
+                    self.spend(self.pairs.looked)
         return table
 
     def before_cards(self, position: Position, budget: int) -> float:

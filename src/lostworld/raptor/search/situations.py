@@ -1,11 +1,14 @@
-"""Positions that a search asks about, made from public knowledge: cards revealed, a round ended, a setup.
+"""Positions that a search asks about, made from public knowledge: a return, a round ended, a setup.
 
 Compiled like the kernel, whose fields only compiled code may write.
 """
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.features import gone_after, observed_after
@@ -15,23 +18,10 @@ if not cython.compiled:
         RAPTOR,
         RETURN,
         Position,
-        conclude,
     )
     from lostworld.raptor.search.turns import new_scratch
 
 PILE_AFTER_SHUFFLE = 6
-
-
-def revealed(position: Position, raptor_card: int, scientist_card: int) -> Position:
-    """The position in which these two cards are revealed; a tie stays as it is, both cards on the table."""
-    shown = new_scratch(position)
-    shown.hand[0] = shown.hand[1] = 0
-    shown.played[0] = raptor_card
-    shown.played[1] = scientist_card
-    shown.phase = CARDS
-    if raptor_card != scientist_card:
-        conclude(shown)
-    return shown
 
 
 def returning(position: Position) -> Position:

@@ -27,7 +27,7 @@ cdef class Turns:
     cdef readonly int capacity, size, judged, best
     cdef int slots
     cdef long long first_entry
-    cdef public double noise
+    cdef public double noise, thrift
     cdef public unsigned long long noise_seed
     cdef Position here, there
 

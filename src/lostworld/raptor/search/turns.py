@@ -12,7 +12,10 @@ back.
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if cython.compiled:
     from cython.cimports.libc.stdlib import calloc as claim
@@ -65,7 +68,7 @@ class Turns:
         while self.slots < 4 * capacity:
             self.slots *= 2
         self.size = self.judged = self.best = self.noise_seed = self.first_entry = 0
-        self.noise = 0.0
+        self.noise = self.thrift = 0.0
         self.here = position.copy()
         self.there = position.copy()
         if cython.compiled:
@@ -162,7 +165,10 @@ def mixed(key: int, word: int) -> int:
 
 
 def key_of(s: Position) -> int:
-    """A 64-bit number for the figures and what the turn has done so far; points left do not count."""
+    """A 64-bit number for the figures and what the turn has done so far.
+
+    Points left do not count, nor whether the mother's toll is paid.
+    """
     key = mixed(MIX_1, s.mother)
     key = mixed(key, s.awake)
     key = mixed(key, s.asleep)
@@ -172,12 +178,16 @@ def key_of(s: Position) -> int:
     key = mixed(key, s.frightened)
     key = mixed(key, s.fires)
     key = mixed(key, s.called ^ s.frightened_now << 1)
-    small = s.tokens | s.escaped << 4 | s.captured << 8 | s.reserve << 12 | s.moved << 16
+    small = s.tokens | s.escaped << 4 | s.captured << 8 | s.reserve << 12
     return mixed(key, small)
 
 
 def same(t: Turns, index: int, s: Position) -> int:
-    """Whether a node is this position, points left aside."""
+    """Whether a node is this position, or one from which no less can be done: points left aside.
+
+    A mother that has paid her toll can do more, and one that still has the points for it no less: stepping
+    forth and back leads nowhere new.
+    """
     return (
         t.nodes[index].mother == s.mother
         and t.nodes[index].awake == s.awake
@@ -193,7 +203,7 @@ def same(t: Turns, index: int, s: Position) -> int:
         and t.nodes[index].escaped == s.escaped
         and t.nodes[index].captured == s.captured
         and t.nodes[index].reserve == s.reserve
-        and t.nodes[index].moved == s.moved
+        and (t.nodes[index].moved >= s.moved or t.nodes[index].left - s.tokens >= s.left)
     )
 
 
@@ -291,6 +301,8 @@ def rate(t: Turns, s: Position, net: Net, index: int) -> None:
         else:
             return
         value = chance_of(net, s, -1, 0)
+        # Between ends that look alike, points are rather spent than left.
+        value += t.thrift * s.left if s.side == 1 else -t.thrift * s.left
     else:
         if s.mother == 0:
             return

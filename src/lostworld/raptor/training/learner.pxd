@@ -3,15 +3,16 @@
 cimport cython
 
 from lostworld.raptor.evaluation.features cimport collect, collect_fixed
-from lostworld.raptor.evaluation.layers_c cimport adam, add_rows, add_to_rows, back, dense_narrow, dot
+from lostworld.raptor.evaluation.layers_c cimport adam, add_rows, add_to_rows, back, dense, dense_narrow, dot
 from lostworld.raptor.evaluation.net cimport (
-    ALL_WEIGHTS, AT_FIRST_BIAS, AT_PAIRS, AT_PAIRS_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, Net, hand_lead, lay_base, points_worth, squash,
+    ALL_WEIGHTS, AT_FIRST_BIAS, AT_PAIRS, AT_PAIRS_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, WIDE, Net, hand_lead, lay_base, points_worth, squash,
 )
 from lostworld.raptor.rules.kernel cimport MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
 from lostworld.raptor.search.turns cimport chance_of
 
-cdef int ROOM_FOR_ROWS, ALL_PARAMETERS
-cdef int[4][1112] mirrored
+cdef int ROOM_FOR_ROWS, ALL_PARAMETERS, CELLS, STEPS
+cdef float CELL_WEIGHT
+cdef int[4][1753] mirrored
 
 cdef class Samples:
     cdef unsigned short* rows
@@ -20,6 +21,8 @@ cdef class Samples:
     cdef float* targets
     cdef float* guesses
     cdef float* offsets
+    cdef unsigned char* tables
+    cdef unsigned char* searched
     cdef readonly int capacity
     cdef readonly int size
     cdef readonly long long written
@@ -30,8 +33,11 @@ cdef class Samples:
 
 @cython.locals(n=cython.int, k=cython.int)
 cdef void copy_sample(Samples samples, int to, Samples other, int start) noexcept nogil
-@cython.locals(n=cython.int, k=cython.int, at=cython.int, total=cython.int, rows=cython.int[120])
+@cython.locals(n=cython.int, k=cython.int, at=cython.int, total=cython.int, rows=cython.int[256])
 cdef int record(Samples samples, Net net, Position s, int side, int left, int moved) noexcept nogil
+
+@cython.locals(i=cython.int, step=double)
+cdef void record_table(Samples samples, int at, float* table, int gone_raptor, int gone_scientist, double value) noexcept nogil
 
 cdef class Learner:
     cdef float[ALL_WEIGHTS] weights
@@ -50,5 +56,5 @@ cdef double uniform(Learner learner) noexcept nogil
 cdef int drawn(Learner learner, int n) noexcept nogil
 @cython.locals(loss=double, i=cython.int, _=cython.int, keep=cython.float)
 cdef double one_batch(Learner learner, Samples samples, int batch, float rate, float decay) noexcept nogil
-@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[120], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, lead=double, pair=cython.int, total=cython.float)
+@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[256], wide=cython.float[128], wide_slope=cython.float[128], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, lead=double, pair=cython.int, total=cython.float, table=cython.float[81], cell=cython.int)
 cdef double one_sample(Learner learner, Samples samples, int index) noexcept nogil

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from array import array
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
@@ -18,7 +21,7 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import free as give_back
 else:
     from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
-    from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense_narrow, dot
+    from lostworld.raptor.evaluation.layers import adam, add_rows, add_to_rows, back, dense, dense_narrow, dot
     from lostworld.raptor.evaluation.net import (
         AT_FIRST_BIAS,
         AT_PAIRS,
@@ -27,6 +30,7 @@ else:
         AT_SECOND_BIAS,
         AT_VALUE,
         AT_VALUE_BIAS,
+        WIDE,
         Net,
         hand_lead,
         lay_base,
@@ -36,7 +40,12 @@ else:
     from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
     from lostworld.raptor.search.turns import chance_of
 
-ROOM_FOR_ROWS = 120
+ROOM_FOR_ROWS = 256
+CELLS = 81
+STEPS = 250
+"""A searched table's chances are kept in so many steps; 0 stands for a pair that cannot be played."""
+CELL_WEIGHT = 0.05
+"""How much each cell of a searched table counts beside a position's value."""
 ALL_PARAMETERS = PARAMETERS
 
 if not cython.compiled:
@@ -56,6 +65,8 @@ class Samples:
         targets: list[float]
         guesses: list[float]
         offsets: list[float]
+        tables: list[int]
+        searched: list[int]
 
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
@@ -66,6 +77,7 @@ class Samples:
             self.rows = [0] * (capacity * ROOM_FOR_ROWS)
             self.counts, self.pairs = [0] * capacity, [-1] * capacity
             self.targets, self.guesses, self.offsets = ([0.5] * capacity for _ in range(3))
+            self.tables, self.searched = [0] * (capacity * CELLS), [0] * capacity
 
     def clear(self) -> None:
         """Forget everything."""
@@ -106,7 +118,10 @@ class Samples:
             self.targets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             self.guesses = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             self.offsets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
-            if not (self.rows and self.counts and self.pairs):
+            # Cleared memory costs nothing until it is used, and few samples have a table.
+            self.tables = cython.cast(cython.p_uchar, claim(n, CELLS))
+            self.searched = cython.cast(cython.p_uchar, claim(n, 1))
+            if not (self.rows and self.counts and self.pairs and self.tables and self.searched):
                 raise MemoryError
             if not (self.targets and self.guesses and self.offsets):
                 raise MemoryError
@@ -118,6 +133,8 @@ class Samples:
             give_back(self.targets)
             give_back(self.guesses)
             give_back(self.offsets)
+            give_back(self.tables)
+            give_back(self.searched)
 
 
 def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
@@ -129,6 +146,10 @@ def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
     samples.targets[to] = other.targets[start]
     samples.guesses[to] = other.guesses[start]
     samples.offsets[to] = other.offsets[start]
+    samples.searched[to] = other.searched[start]
+    if other.searched[start]:
+        for k in range(CELLS):
+            samples.tables[to * CELLS + k] = other.tables[start * CELLS + k]
 
 
 def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved: int) -> int:
@@ -148,11 +169,26 @@ def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved:
         samples.rows[at * ROOM_FOR_ROWS + total + k] = rows[k]
     samples.counts[at] = total + n
     samples.pairs[at] = -1
+    samples.searched[at] = 0
     lay_base(net, s)
     samples.guesses[at] = chance_of(net, s, side, left)
     samples.offsets[at] = hand_lead(net, s, points_worth(side, left))
     samples.targets[at] = 0.5
     return at
+
+
+def record_table(
+    samples: Samples, at: int, table: list[float], gone_raptor: int, gone_scientist: int, value: float
+) -> None:
+    """Write down for a position what a search found: each pair's chance, and the chance with good choices."""
+    samples.searched[at] = 1
+    samples.guesses[at] = value
+    for i in range(CELLS):
+        samples.tables[at * CELLS + i] = 0
+        if gone_raptor >> i // 9 + 1 & 1 or gone_scientist >> i % 9 + 1 & 1:
+            continue
+        step = table[i] * STEPS + 0.5
+        samples.tables[at * CELLS + i] = 1 + (cython.cast(cython.int, step) if cython.compiled else int(step))
 
 
 class Learner:
@@ -262,7 +298,7 @@ def one_batch(learner: Learner, samples: Samples, batch: int, rate: float, decay
         decay,
     )
     learner.steps += 1
-    keep = 0.998 if learner.steps > 1000 else 0.9
+    keep = 0.9998 if learner.steps > 20_000 else 0.998 if learner.steps > 1000 else 0.9
     for i in range(ALL_PARAMETERS):
         learner.mean[i] = keep * learner.mean[i] + (1.0 - keep) * learner.weights[i]
     return loss / batch
@@ -272,13 +308,14 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
     """Add one sample's slopes; its loss."""
     if not cython.compiled:
         rows = [0] * ROOM_FOR_ROWS
-        wide, wide_slope = [0.0] * 64, [0.0] * 64
+        wide, wide_slope = [0.0] * WIDE, [0.0] * WIDE
         narrow, narrow_slope = [0.0] * 32, [0.0] * 32
+        table = [0.0] * CELLS
     symmetry = drawn(learner, 4)
     n = samples.counts[index]
     for k in range(n):
         rows[k] = mirrored[symmetry][samples.rows[index * ROOM_FOR_ROWS + k]]
-    for i in range(64):
+    for i in range(WIDE):
         wide[i] = learner.weights[AT_FIRST_BIAS + i]
         wide_slope[i] = 0.0
     add_rows(wide, learner.weights, rows, n)
@@ -295,7 +332,14 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
             narrow_slope[i] = slope * learner.weights[AT_VALUE + i]
             learner.slope[AT_VALUE + i] += slope * narrow[i]
     pair = samples.pairs[index]
-    if pair >= 0:
+    if samples.searched[index]:
+        dense(table, narrow, learner.weights, AT_PAIRS, AT_PAIRS_BIAS, 32, CELLS)
+        for i in range(CELLS):
+            cell = samples.tables[index * CELLS + i]
+            table[i] = CELL_WEIGHT * (squash(table[i]) - (cell - 1.0) / STEPS) if cell else 0.0
+            learner.slope[AT_PAIRS_BIAS + i] += table[i]
+        back(narrow_slope, learner.slope, narrow, table, learner.weights, AT_PAIRS, 32, CELLS)
+    elif pair >= 0:
         total = learner.weights[AT_PAIRS_BIAS + pair]
         for i in range(32):
             if narrow[i] > 0.0:
@@ -308,10 +352,10 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
                 learner.slope[AT_PAIRS + 81 * i + pair] += slope * narrow[i]
     for i in range(32):
         learner.slope[AT_SECOND_BIAS + i] += narrow_slope[i]
-    back(wide_slope, learner.slope, wide, narrow_slope, learner.weights, AT_SECOND, 64, 32)
-    for i in range(64):
+    back(wide_slope, learner.slope, wide, narrow_slope, learner.weights, AT_SECOND, WIDE, 32)
+    for i in range(WIDE):
         if wide[i] <= 0.0:
             wide_slope[i] = 0.0
         learner.slope[AT_FIRST_BIAS + i] += wide_slope[i]
-    add_to_rows(learner.slope, wide_slope, rows, n, 64)
+    add_to_rows(learner.slope, wide_slope, rows, n, WIDE)
     return loss

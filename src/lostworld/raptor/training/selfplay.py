@@ -9,7 +9,10 @@ the net thought on the way (TD(lambda)).
 
 from __future__ import annotations
 
-import cython
+try:
+    import cython
+except ModuleNotFoundError:
+    from lostworld import uncompiled as cython
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base
@@ -35,13 +38,25 @@ if not cython.compiled:
         next_seat,
         shuffle,
     )
-    from lostworld.raptor.search.cards import Learning, deal_hands, share_out, shown_worths, solve
+    from lostworld.raptor.search.cards import (
+        Learning,
+        deal_hands,
+        share_out,
+        shown_worths,
+        solve,
+        solve_observed,
+    )
+    from lostworld.raptor.search.pairs import Pairs, fill_table
     from lostworld.raptor.search.turns import Turns, chance_of, explore, new_scratch
-    from lostworld.raptor.training.learner import Samples, record
+    from lostworld.raptor.training.learner import Samples, record, record_table
 
 LONGEST = 60
 """A game that has not ended after so many rounds is stopped."""
 CARD_ROUNDS = 30
+SEARCHED_SHARE = 0.7
+"""How much of what a position's search found is learned for it; the rest is what the game came to."""
+SEARCHED_TRACE = 0.6
+"""How far a later result counts back beyond a position that was searched."""
 
 
 class Arena:
@@ -50,6 +65,7 @@ class Arena:
     def __init__(self, position: Position, budget: int) -> None:
         """``budget``: how many positions a turn may look at."""
         self.turns = Turns(position, budget)
+        self.pairs = Pairs(position, budget)
         self.learning = Learning()
         self.budget = budget
         self.games = self.rounds = 0
@@ -74,16 +90,23 @@ class Arena:
         noise: float,
         trace: float,
         tries: int,
+        searched: float = 0.0,
+        table_budget: int = 60,
     ) -> int:
         """Play a game to its end.
 
-        The winner or -1. ``tries``: family placements compared, 0 for a random setup.
+        The winner or -1. ``tries``: family placements compared, 0 for a random setup. ``searched``: how often
+        the choice of cards is played out pair by pair, with so many positions a turn, and learned from.
         """
         s = new_scratch(position)
         s.random = seed
         turns = self.turns
         turns.settle_on(s)
         turns.noise = noise
+        pairs = self.pairs
+        pairs.settle_on(s)
+        effects, answers, returns = pairs.effects, pairs.answers, pairs.returns
+        shown, end, back = pairs.shown, pairs.end, pairs.back
         here = turns.here
         there = turns.there
         learning = self.learning
@@ -107,6 +130,15 @@ class Arena:
                 random_cards,
                 trace,
                 one_mind,
+                pairs,
+                effects,
+                answers,
+                returns,
+                shown,
+                end,
+                back,
+                searched,
+                table_budget,
             )
         self.games += 1
         self.wins[winner if winner >= 0 else 2] += 1
@@ -242,13 +274,26 @@ def play_game(
     random_cards: float,
     trace: float,
     one_mind: int,
+    room: Pairs,
+    effects: Turns,
+    answers: Turns,
+    returns: Turns,
+    shown: Position,
+    end: Position,
+    back: Position,
+    searched: float,
+    table_budget: int,
 ) -> int:
     """The game from the first shuffle to its end.
 
     The winner or -1. ``one_mind``: both sides are the same net.
     """
+    if not cython.compiled:
+        table = [0.0] * 81
+        worths = [0.0] * 10
     first = samples.size
     pair_sample = -1
+    learning.round = -1
     while s.phase != OVER and s.round <= LONGEST:
         turns.noise_seed = s.random
         if s.phase == SHUFFLE:
@@ -256,12 +301,36 @@ def play_game(
         elif s.phase == CARDS or s.phase == CARDS_OBSERVED or s.phase == CARD_SHOWN:
             if s.played[0] == 0 and s.played[1] == 0:
                 pair_sample = record(samples, judge, s, -1, 0, 0)
-            seat = next_seat(s)
-            if seat == 0:
                 learning.round = -1
-                card = choose_card(s, learning, raptor, 0, random_cards, 0)
+                if pair_sample >= 0 and draw_number(s, 1000) < searched * 1000:
+                    fill_table(
+                        room,
+                        s,
+                        effects,
+                        answers,
+                        returns,
+                        here,
+                        there,
+                        shown,
+                        end,
+                        back,
+                        judge,
+                        table_budget,
+                        table,
+                    )
+                    if s.phase == CARDS:
+                        value = solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
+                        learning.round = s.round
+                    else:
+                        deal_hands(learning, 0, s.discard[0])
+                        value = solve_observed(learning, table, s.discard[1], worths)
+                    record_table(samples, pair_sample, table, s.discard[0], s.discard[1], value)
+            seat = next_seat(s)
+            # What one side has worked out holds for the other too, if both are of one mind.
+            solved = one_mind and s.phase == CARDS and learning.round == s.round
+            if seat == 0:
+                card = choose_card(s, learning, raptor, 0, random_cards, solved)
             else:
-                solved = one_mind and s.phase == CARDS and learning.round == s.round
                 card = choose_card(s, learning, scientist, 1, random_cards, solved)
             act(s, seat, CHOOSE_CARD + card)
             if s.played[0] and s.played[1] and pair_sample >= 0:
@@ -279,8 +348,12 @@ def play_game(
         result = samples.guesses[samples.size - 1] if samples.size > first else 0.5
     i = samples.size - 1
     while i >= first:
-        samples.targets[i] = result
-        result = trace * result + (1.0 - trace) * samples.guesses[i]
+        if samples.searched[i]:
+            samples.targets[i] = SEARCHED_SHARE * samples.guesses[i] + (1.0 - SEARCHED_SHARE) * result
+            result = SEARCHED_TRACE * result + (1.0 - SEARCHED_TRACE) * samples.guesses[i]
+        else:
+            samples.targets[i] = result
+            result = trace * result + (1.0 - trace) * samples.guesses[i]
         i -= 1
     return s.side if s.phase == OVER else -1
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from lostworld.chance import Dice
 from lostworld.raptor.evaluation.net import Net, by_hand
@@ -35,7 +35,7 @@ Tell = Callable[[str, dict[str, float]], None]
 class Recipe(NamedTuple):
     """What a training consists of."""
 
-    iterations: int = 140
+    iterations: int = 110
     games: int = 2400
     """Games an iteration."""
     first_games: int = 8000
@@ -55,9 +55,15 @@ class Recipe(NamedTuple):
     noise: float = 0.02
     against_older: float = 0.3
     pool: int = 12
+    searched: float = 0.08
+    """How often a choice of cards is played out pair by pair, and learned from."""
+    searched_from: float = 0.2
+    """The part of the training before that: while the net knows little, a search with it says little."""
+    table_budget: int = 60
+    """Positions looked at in each turn of such a pair."""
     budget: int = 800
     """Positions looked at in a turn."""
-    last_budget: int = 2400
+    last_budget: int = 1600
     """The same in the last fifth of the training, for samples of better games."""
     hand_share: float = 0.6
     """How much of the hand weights' judgement the net builds on."""
@@ -134,6 +140,7 @@ class Training:
         late = self.iteration >= 0.8 * recipe.iterations
         budget = recipe.last_budget if late else recipe.budget
         learned = min(1.0, 3 * self.iteration / recipe.iterations)
+        searched = recipe.searched if self.iteration >= recipe.searched_from * recipe.iterations else 0.0
         trace = 1.0 if net.by_hand else recipe.first_trace + (recipe.trace - recipe.first_trace) * learned
 
         def part(thread: int) -> tuple[Samples, tuple[int, ...]]:
@@ -161,6 +168,8 @@ class Training:
                     recipe.noise,
                     trace,
                     tries,
+                    searched,
+                    recipe.table_budget,
                 )
             return samples, arena.results()
 
@@ -230,23 +239,21 @@ def train(
     return folder / NET_FILE
 
 
-def train_with_progress(folder: Path, recipe: Recipe | None = None, minutes: float | None = None) -> Path:
-    """As ``train``, with a progress bar in the terminal."""
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+def train_told(
+    folder: Path,
+    threads: int,
+    seed: int | None,
+    minutes: float | None,
+    tell: Callable[[int, int, str], None],
+    recipe: Recipe | None = None,
+) -> Path:
+    """As ``train``; ``tell`` hears how many iterations are done, of how many, and figures."""
+    chosen = (recipe or Recipe())._replace(threads=threads)
+    if seed is not None:
+        chosen = chosen._replace(seed=seed)
 
-    columns: tuple[Any, ...] = (
-        TextColumn("{task.completed}/{task.total}"),
-        BarColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    chosen = recipe or Recipe()
-    with Progress(*columns) as progress:
-        task = progress.add_task("", total=chosen.iterations)
+    def told(_what: str, figures: dict[str, float]) -> None:
+        said = " ".join(f"{name}={figures[name]:.3g}" for name in ("games", "raptor", "rounds", "loss"))
+        tell(int(figures["iteration"]), chosen.iterations, said)
 
-        def tell(_what: str, figures: dict[str, float]) -> None:
-            shown = " ".join(f"{name}={figures[name]:.3g}" for name in ("games", "raptor", "rounds", "loss"))
-            progress.update(task, completed=int(figures["iteration"]), description=shown)
-
-        return train(folder, chosen, minutes, tell)
+    return train(folder, chosen, minutes, told)

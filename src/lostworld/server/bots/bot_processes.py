@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from lostworld.bots import Limit, bot_named
 from lostworld.game import Game, GameError, IllegalAction, Plan, Seat, State
 from lostworld.games import game_named
+from lostworld.server.bots.turn_taking import TurnTaking
 from lostworld.server.play.history import parse_action
 from lostworld.server.play.projection import Json, plan_view_text, thought_texts, view_text
 
@@ -37,7 +38,7 @@ class BotProcesses:
     def __init__(self, processes: int, niceness: int) -> None:
         self._processes = processes
         self._niceness = niceness
-        self._free = asyncio.Semaphore(processes)
+        self.turns = TurnTaking(processes)
         self._pool: ProcessPoolExecutor | None = None
 
     async def close(self) -> None:
@@ -57,26 +58,32 @@ class BotProcesses:
         name: str,
         milliseconds: int,
         begun: Sequence[Any] = (),
+        waiting: tuple[int, str] = (0, ""),
     ) -> Advice:
         """Return how a bot goes on with ``seat``'s turn (``begun`` so far); one action, if it is a choice.
 
-        A bot that plans a whole turn is asked once; one that does not is asked after every step.
+        A bot that plans a whole turn is asked once; one that does not is asked after every step. ``waiting``
+        says for whom: see ``TurnTaking``.
         """
         if len(state.deciders) > 1:
-            texts, reason = await self._ask(game.name, name, seat, view_text(state, seat), milliseconds)
+            view = view_text(state, seat)
+            texts, reason = await self._ask(game.name, name, seat, view, milliseconds, waiting)
             return Advice([parse_action(game, texts[0])], reason)
         plan = state.plan(seat, begun)
         why: tuple[str, Json] | None = None
         while not plan.is_complete:
-            texts, reason = await self._ask(game.name, name, seat, plan_view_text(plan), milliseconds)
+            view = plan_view_text(plan)
+            texts, reason = await self._ask(game.name, name, seat, view, milliseconds, waiting)
             why = why or reason
             plan, ended = _followed(plan, [parse_action(game, text) for text in texts])
             if ended:
                 break
         return Advice([*plan.actions[len(begun) :]], why)
 
-    async def _ask(self, game: str, name: str, seat: Seat, view: str, milliseconds: int) -> Answer:
-        async with self._free:
+    async def _ask(
+        self, game: str, name: str, seat: Seat, view: str, milliseconds: int, waiting: tuple[int, str]
+    ) -> Answer:
+        async with self.turns.place(*waiting):
             for _attempt in range(2):
                 if self._pool is None:
                     self._pool = ProcessPoolExecutor(

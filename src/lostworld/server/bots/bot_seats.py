@@ -34,6 +34,8 @@ class BotSeats:
         self._worker = worker
         self._processes = BotProcesses(worker.settings.bot_threads, NICENESS)
         self._closed = False
+        self._watching: dict[str, set[str]] = {}
+        """By address: the games of bots alone that go on because it watches."""
 
     async def close(self) -> None:
         """Let the bots go, also those that are thinking."""
@@ -45,13 +47,43 @@ class BotSeats:
         if self._closed:
             return
         # Bots that play each other wait for somebody to watch; those whose people have left play on.
-        nobody_plays = all(row.kind == BOT and row.token_hash is None for row in live.seats.values())
-        if nobody_plays and not live.connections:
+        if _nobody_plays(live) and not self._watched(live):
+            return
+        if live.seq >= self._worker.settings.steps_most:
             return
         for seat in live.deciding:
             if live.seats[seat].kind == BOT and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._worker.spawn(self._decide(live, seat, LATE_SECONDS if late else 0.0), "bot")
+
+    def _watched(self, live: LiveGame) -> bool:
+        """Tell whether a game of bots alone may go on: somebody watches who does not watch too many."""
+        most = self._worker.settings.bot_games_watched
+        for address in {connection.address for connection in live.connections}:
+            games = self._watching.setdefault(address, set())
+            games -= {game for game in games if not self._watches(address, game)}
+            if live.id in games or len(games) < most:
+                games.add(live.id)
+                return True
+        return False
+
+    def _watches(self, address: str, game_id: str) -> bool:
+        live = self._worker.tables.live.get(game_id)
+        if live is None or live.outcome is not None:
+            return False
+        return any(connection.address == address for connection in live.connections)
+
+    def left(self, address: str) -> None:
+        """Let other bot games of an address go on, now that it has closed a connection."""
+        games = self._watching.get(address)
+        if games is None:
+            return
+        games -= {game for game in games if not self._watches(address, game)}
+        if not games:
+            del self._watching[address]
+        for live in [*self._worker.tables.live.values()]:
+            if _nobody_plays(live) and any(connection.address == address for connection in live.connections):
+                self.consider(live)
 
     async def _decide(self, live: LiveGame, seat: Seat, wait: float, failures: int = 0) -> None:
         from lostworld.server.play import decide
@@ -66,7 +98,9 @@ class BotSeats:
             settings = self._worker.settings
             simplest = bot_names(live.rules)[0]
             name = (live.seats[seat].bot if failures < FAILURES_MOST else None) or simplest
-            advice = await self._processes.turn(live.rules, live.state, seat, name, settings.bot_milliseconds)
+            advice = await self._processes.turn(
+                live.rules, live.state, seat, name, settings.bot_milliseconds, waiting=_waiting(live)
+            )
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             await decide.act(self._worker, live, seat, seq, action_texts(live.rules, advice.actions))
         except Exception as problem:
@@ -83,3 +117,14 @@ class BotSeats:
                     self._worker.spawn(self._decide(live, seat, 2.0 ** min(failures, 5), failures + 1), "bot")
                 else:
                     self.consider(live)
+
+
+def _nobody_plays(live: LiveGame) -> bool:
+    """Tell whether a game is one of bots alone; those whose people have left are not."""
+    return all(row.kind == BOT and row.token_hash is None for row in live.seats.values())
+
+
+def _waiting(live: LiveGame) -> tuple[int, str]:
+    """Return by what a game's bots take turns: whether people play, and an address that is there."""
+    addresses = sorted(connection.address for connection in live.connections)
+    return int(_nobody_plays(live)), addresses[0] if addresses else ""

@@ -23,6 +23,9 @@ log = logging.getLogger("lostworld.server.presence")
 
 TOGETHER_SECONDS: Final = 0.02
 """Several who come at once are told of in one notice."""
+CROWD: Final = 10
+"""Connections at one table from which on comings and goings are told together."""
+CROWD_SECONDS: Final = 1.0
 EXPIRES_AFTER: Final = 3.0
 """In repetitions: a worker that has not repeated itself for so long is gone."""
 
@@ -52,9 +55,22 @@ class Presence:
         await asyncio.wait({asyncio.ensure_future(self._send())}, timeout=2)
 
     def changed(self, live: LiveGame) -> None:
-        """Tell that somebody has come or gone here."""
-        send_presence(live)
+        """Tell that somebody has come or gone here; of crowds at most once a second."""
         self._tell(live)
+        if live.presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = live.presence_told + CROWD_SECONDS - loop.time()
+        if len(live.connections) <= CROWD or wait <= 0:
+            live.presence_told = loop.time()
+            send_presence(live)
+        else:
+            live.presence_timer = loop.call_later(wait, self._tell_crowd, live)
+
+    def _tell_crowd(self, live: LiveGame) -> None:
+        live.presence_timer = None
+        live.presence_told = asyncio.get_running_loop().time()
+        send_presence(live)
 
     def sign(self, live: LiveGame, seat: int, sign: str) -> None:
         """Tell of a polite sign that was given here."""

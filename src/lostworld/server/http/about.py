@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Query, Request
 from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
+from pydantic_core import to_json
 
 import lostworld
 from lostworld.bots import opponents
 from lostworld.game import Game, GameError
-from lostworld.games import DEFAULT, Drawn, game_named, names
+from lostworld.games import DEFAULT, Booked, Drawn, game_named, names
 from lostworld.server.http import answers
 from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.net.security import reached_at
@@ -62,6 +63,21 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     async def texts(game: GameName, language: Literal["en", "fr", "de", "es"]) -> str:
         """A game's own texts, as Fluent source: for clients that do not have them."""
         return sources(game_named(game).name, language)
+
+    @app.get("/api/rules/{game}/book/{language}", tags=["server"], response_model=Json)
+    async def book(
+        game: GameName,
+        language: Literal["en", "fr"],
+        content: Annotated[str, Query(max_length=64, description="the hash of an edition")] = "",
+    ) -> Response:
+        """A game's content in words: whatever its client package reads."""
+        found: Any = game_named(game)
+        if not isinstance(found, Booked):
+            raise GameError("error-not-found")
+        told = await worker.in_thread(found.book, language, content)
+        # An edition never changes; the one being played with may be edited.
+        keep = {"Cache-Control": "public, max-age=86400"} if content else {}
+        return Response(to_json(told), media_type="application/json", headers=keep)
 
     @app.get("/api/rules/{game}/seats", tags=["server"], response_model=answers.SeatNames)
     async def seats(request: Request, game: GameName) -> Any:

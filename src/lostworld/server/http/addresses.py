@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Request
 from fastapi import Path as InPath
@@ -21,7 +21,14 @@ Authorization = Annotated[
 ]
 PICTURE_COST, ANALYSIS_COST = 5, 50
 """Drawing a board and judging a record count as so many requests more."""
+STEPS_FOR_ONE: Final = 50
+"""Steps that are told for the price of one request."""
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+
+
+def cost_of(steps: int) -> int:
+    """Return how many requests more it counts to tell so many steps of a game."""
+    return max(0, steps) // STEPS_FOR_ONE
 
 
 def token_of(authorization: str | None) -> str | None:

@@ -40,6 +40,8 @@ STATUS: Final = {
     "error-sign-often": 429,
     "error-record-long": 413,
     "error-games-many": 503,
+    "error-game-long": 409,
+    "error-connections-address": 429,
     "error-rules-version": 409,
     "error-client-missing": 503,
     "error-server-stopping": 503,

@@ -9,14 +9,13 @@ from fastapi import FastAPI, Query, Request
 from fastapi.responses import Response
 
 from lostworld.server.http import answers, requests
-from lostworld.server.http.addresses import GameIdPath, Seated, json_answer
+from lostworld.server.http.addresses import GameIdPath, Seated, cost_of, json_answer
 from lostworld.server.live.commands import Command
 from lostworld.server.live.frames import CommandAnswer, Snapshot
 from lostworld.server.looking_back.lists import challenges, own_games, public_games
-from lostworld.server.net.security import address_of
 from lostworld.server.play.claim import claim
 from lostworld.server.play.commands import perform
-from lostworld.server.play.frames import snapshot
+from lostworld.server.play.frames import LOG_STEPS, snapshot
 from lostworld.server.play.new_game import create
 from lostworld.server.play.projection import logged_step
 from lostworld.server.worker import Worker
@@ -28,7 +27,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     @app.post("/api/games", tags=["games"], status_code=201, response_model=answers.GameCreated)
     async def create_game(body: requests.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""
-        worker.creations.take(address_of(request.client))
+        worker.limits.begin_game()
         return await asyncio.shield(worker.spawn(create(worker, body), "create"))
 
     @app.post("/api/games/mine", tags=["lists"], response_model=answers.GamesListed)
@@ -57,15 +56,17 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     async def get_game(at: Seated) -> Response:
         """The game as the asking seat may know it."""
         live, seat = at
+        worker.limits.ask(cost_of(live.seq))
         async with live.lock:
             return json_answer(snapshot(live, seat, await worker.tables.past(live)))
 
     @app.get("/api/games/{id}/events", tags=["games"], responses={200: {"model": answers.StepsAfter}})
     async def get_events(at: Seated, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0) -> Response:
-        """The steps after a number, as in the log of a snapshot."""
+        """The steps after a number, as in the log of a snapshot; the first 400 of them."""
         live, seat = at
         async with live.lock:
-            steps = [step for step in await worker.tables.past(live) if step.seq > after]
+            worker.limits.ask(cost_of(live.seq - after))
+            steps = (await worker.tables.past(live))[after : after + LOG_STEPS]
             return json_answer({"events": [logged_step(step, seat) for step in steps], "seq": live.seq})
 
     @app.post("/api/games/{id}/commands", tags=["games"], responses={200: {"model": CommandAnswer}})

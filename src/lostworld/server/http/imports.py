@@ -14,7 +14,6 @@ from lostworld.server.http import answers, requests
 from lostworld.server.http.addresses import ANALYSIS_COST, PICTURE_COST, SVG
 from lostworld.server.looking_back import positions
 from lostworld.server.looking_back.records import read_record
-from lostworld.server.net.security import address_of
 from lostworld.server.worker import Worker
 
 
@@ -31,7 +30,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     @app.post("/api/records/analysis", tags=["texts"], response_model=answers.Analysis)
     async def analyse_record(body: requests.ImportedRecord, request: Request) -> Any:
         """A record looked at by a bot: chances after every step, and the mistakes."""
-        worker.requests.take(address_of(request.client), ANALYSIS_COST)
+        worker.limits.ask(ANALYSIS_COST)
         return await worker.analyses.of_record(body.record)
 
     @app.post("/api/positions", tags=["texts"], response_model=answers.PositionJson)
@@ -47,7 +46,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     async def drawn(
         request: Request, game_name: str, position: str, looks: Mapping[str, str], title: str | None
     ) -> Response:
-        worker.requests.take(address_of(request.client), PICTURE_COST)
+        worker.limits.ask(PICTURE_COST)
         svg = await worker.in_thread(positions.drawn, game_named(game_name), position, looks, title)
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 

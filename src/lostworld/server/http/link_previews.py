@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from typing import Final
 
 from lostworld.games import Drawn, game_named, names
+from lostworld.pixels import png_of
+from lostworld.pixels import png_of
 from lostworld.server.storage.read import Listed
 from lostworld.texts import has_text, say, seat_key
 
@@ -54,6 +56,4 @@ def tags(listed: Listed, site: str, language: str) -> str:
 
 def pixels(svg: str) -> bytes:
     """Return a drawing as PNG."""
-    import resvg_py  # only those who want pixels need the rasteriser
-
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=PICTURE_WIDTH, skip_system_fonts=True))
+    return png_of(svg, PICTURE_WIDTH)

@@ -16,6 +16,7 @@ from lostworld.server.http.addresses import (
     Authorization,
     GameIdPath,
     Seated,
+    cost_of,
     token_of,
 )
 from lostworld.server.http.link_previews import has_pictures, pixels
@@ -24,7 +25,6 @@ from lostworld.server.looking_back import positions
 from lostworld.server.looking_back.fairness import fairness
 from lostworld.server.looking_back.records import record_of
 from lostworld.server.looking_back.replay import replay
-from lostworld.server.net.security import address_of
 from lostworld.server.play.live_game import play_through
 from lostworld.server.play.projection import view_text
 from lostworld.server.storage.read import WholeGame
@@ -40,10 +40,18 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             raise GameError("error-game-not-found")
         return whole
 
+    async def asked_for(game_id: str) -> WholeGame:
+        """Return a stored game; one with a long log counts as several requests."""
+        whole: WholeGame = await worker.in_thread(read, game_id)
+        worker.limits.ask(cost_of(len(whole.steps)))
+        return whole
+
     @app.get("/api/games/{id}/replay", tags=["looking back"], responses={200: {"model": answers.Replay}})
     async def get_replay(id: GameIdPath, authorization: Authorization = None) -> Response:
         """Every step as the asking seat saw it; everything once the game is over."""
-        seat = seat_of(await worker.tables.get(id), token_of(authorization))
+        live = await worker.tables.get(id)
+        worker.limits.ask(2 * cost_of(live.seq))
+        seat = seat_of(live, token_of(authorization))
         written = await worker.in_thread(lambda: to_json(replay(read(id), seat)))
         return Response(written, media_type="application/json")
 
@@ -55,22 +63,14 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     )
     async def get_record(id: GameIdPath) -> str:
         """The record of a finished game, for sharing and replaying elsewhere."""
-
-        def make() -> str:
-            whole = read(id)
-            return record_of(whole, play_through(whole)[1])
-
-        return str(await worker.in_thread(make))
+        whole = await asked_for(id)
+        return str(await worker.in_thread(lambda: record_of(whole, play_through(whole)[1])))
 
     @app.get("/api/games/{id}/fairness", tags=["looking back"], response_model=answers.Fairness)
     async def get_fairness(id: GameIdPath) -> Any:
         """The commitment to all chance; the seed and the outcomes once the game is over."""
-
-        def make() -> Any:
-            whole = read(id)
-            return fairness(whole, play_through(whole)[1])
-
-        return await worker.in_thread(make)
+        whole = await asked_for(id)
+        return await worker.in_thread(lambda: fairness(whole, play_through(whole)[1]))
 
     @app.get("/api/games/{id}/analysis", tags=["looking back"], response_model=answers.Analysis)
     async def get_analysis(id: GameIdPath) -> Any:
@@ -80,7 +80,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     @app.get("/api/games/{id}/picture.svg", tags=["looking back"], response_class=Response, responses=SVG)
     async def get_picture(at: Seated, request: Request) -> Response:
         """A picture of the game as the asking seat sees it now, if the game has pictures."""
-        worker.requests.take(address_of(request.client), PICTURE_COST)
+        worker.limits.ask(PICTURE_COST)
         live, seat = at
         text = view_text(live.state, seat)
         drawn = await worker.in_thread(positions.drawn, live.rules, text, live.stored.looks, None)
@@ -94,7 +94,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     )
     async def get_pixels(id: GameIdPath, request: Request) -> Response:
         """The same as somebody sees it who only watches, as PNG: for previews of links."""
-        worker.requests.take(address_of(request.client), PICTURE_COST)
+        worker.limits.ask(PICTURE_COST)
         live = await worker.tables.get(id)
         if not has_pictures(live.rules.name):
             raise GameError("error-picture-none", name=live.rules.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import time
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
 from pydantic_core import to_json
@@ -14,7 +15,8 @@ from starlette.websockets import WebSocket
 from lostworld.game import GameError
 from lostworld.server.http.errors import error_json, from_fault, status_of
 from lostworld.server.live.connection import serve_connection
-from lostworld.server.net.security import HEADERS, address_of, check_host, check_origin, header
+from lostworld.server.net.limits import ASKER, address_of
+from lostworld.server.net.security import HEADERS, STRICT_TRANSPORT, check_host, check_origin, header
 from lostworld.texts import language_from
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("lostworld.server.requests")
 
 LIVE = re.compile(r"/api/games/([^/]{1,40})/live")
+Headers = tuple[tuple[bytes, bytes], ...]
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -32,6 +35,8 @@ class Middleware:
     def __init__(self, app: ASGIApp, worker: Worker) -> None:
         self._app = app
         self._worker = worker
+        secure = (worker.settings.public_url or "").startswith("https:")
+        self._headers: Headers = (*HEADERS, STRICT_TRANSPORT) if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -66,12 +71,13 @@ class Middleware:
             if message["type"] == "http.response.start":
                 started = True
                 status = message["status"]
-                message["headers"] = _with_ours(message["headers"], scope["path"])
+                message["headers"] = _with_ours(message["headers"], scope["path"], self._headers)
             await send(message)
 
         try:
             self._check(scope, scope["method"] not in SAFE_METHODS)
-            self._worker.requests.take(address_of(scope.get("client")))
+            ASKER.set(address_of(scope.get("client")))
+            self._worker.limits.ask()
             size.check_announced(scope)
             await self._app(scope, size.counting(receive), send_on)
             size.check()
@@ -98,15 +104,22 @@ class Middleware:
             )
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope.get("client"))
+        ASKER.set(address)
+        with ExitStack() as counted:
+            try:
+                self._check(scope, True)
+                self._worker.limits.ask()
+                counted.enter_context(self._worker.limits.connections.one_more(address))
+            except GameError as problem:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
+                log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})
+                return
+            await self._connected(scope, receive, send)
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        try:
-            self._check(scope, True)
-            self._worker.requests.take(address_of(scope.get("client")))
-        except GameError as problem:
-            await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
-            log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})
-            return
         try:
             # The live connection is served here at once: every message would pass the framework's layers.
             asked = LIVE.fullmatch(scope["path"])
@@ -157,9 +170,9 @@ class Size:
         return receive_counted
 
 
-def _with_ours(headers: Any, path: str) -> list[tuple[bytes, bytes]]:
+def _with_ours(headers: Any, path: str, every: Headers) -> list[tuple[bytes, bytes]]:
     present = {name.lower() for name, _ in headers}
-    ours = [(name, value) for name, value in HEADERS if name not in present]
+    ours = [(name, value) for name, value in every if name not in present]
     if path.startswith("/api/") and b"cache-control" not in present:
         ours.append((b"cache-control", b"no-store"))
     return [*headers, *ours]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
@@ -15,7 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lostworld.game import SPECTATOR, GameError
 from lostworld.server.http.errors import error_json, from_fault, from_validation
 from lostworld.server.live.commands import COMMAND, HELLO, Hello, Hint
-from lostworld.server.net.security import Bucket, hashed, same
+from lostworld.server.net.gathered_frames import SEND_NOW
+from lostworld.server.net.limits import ASKER, Bucket
+from lostworld.server.net.security import hashed, same
 from lostworld.server.play.commands import perform
 from lostworld.server.play.decide import Stale
 from lostworld.server.play.frames import snapshot
@@ -29,7 +31,9 @@ log = logging.getLogger("lostworld.server.live")
 
 HELLO_SECONDS: Final = 15.0
 WAITING_MOST: Final = 1_000_000
-"""Characters that may wait for a slow reader before it is let go."""
+"""Bytes that may wait for a slow reader before it is let go."""
+SHARE: Final = 4
+"""One address may take a quarter of the places for those who watch a game."""
 REFUSALS_MOST: Final = 100
 """Refused messages in a row after which a connection is closed."""
 
@@ -39,29 +43,44 @@ POLICY, TOO_SLOW, NORMAL, FAULT = 1008, 1013, 1000, 1011
 class Connection:
     """One tab at a table."""
 
-    __slots__ = ("_closing", "_size", "_waiting", "_wake", "language", "seat", "websocket")
+    __slots__ = (
+        "_closing",
+        "_now",
+        "_size",
+        "_waiting",
+        "_wake",
+        "address",
+        "corrected",
+        "language",
+        "seat",
+        "websocket",
+    )
 
     def __init__(self, websocket: WebSocket, seat: int, language: str) -> None:
         self.websocket = websocket
         self.seat = seat
         self.language = language
-        self._waiting: deque[str | int] = deque()
+        self.address = ASKER.get()
+        self.corrected = -1
+        """The step after which this tab was told how things are, because a command of its was stale."""
+        self._now: Callable[[bytes], bool] = websocket.scope.get("extensions", {}).get(SEND_NOW, _later)
+        self._waiting: deque[bytes | int] = deque()
         self._size = 0
         self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
     @staticmethod
-    def written(message: Mapping[str, Any]) -> str:
+    def written(message: Mapping[str, Any]) -> bytes:
         """Return a message as it goes over the wire."""
-        return to_json(message).decode()
+        return to_json(message)
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Send one message, in order."""
         self.send_text(self.written(message))
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: bytes) -> None:
         """Send a message that is already written; a reader that is too slow is let go."""
-        if self._closing:
+        if self._closing or (not self._size and self._now(text)):
             return
         if self._waiting and self._size + len(text) > WAITING_MOST:
             self._waiting.clear()
@@ -76,7 +95,7 @@ class Connection:
             self._closing = True
             self._put(code)
 
-    def _put(self, item: str | int) -> None:
+    def _put(self, item: bytes | int) -> None:
         self._waiting.append(item)
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
@@ -94,10 +113,15 @@ class Connection:
                     if self.websocket.application_state is WebSocketState.CONNECTED:
                         await self.websocket.close(item)
                     return
-                await self.websocket.send_text(item)
+                await self.websocket.send_text(item.decode())
                 self._size -= len(item)
             except (RuntimeError, WebSocketDisconnect):
                 return  # the other end is gone; the receiving side notices
+
+
+def _later(_text: bytes) -> bool:
+    """Send nothing at once: this server's frames all wait their turn."""
+    return False
 
 
 async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -> None:
@@ -131,6 +155,7 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
         if live is not None and connection in live.connections:
             live.connections.discard(connection)
             worker.presence.changed(live)
+            worker.bots.left(connection.address)
         connection.close(NORMAL)
         await asyncio.wait({delivery}, timeout=2)
         delivery.cancel()
@@ -176,7 +201,8 @@ def seat_of(live: LiveGame, token: str | None) -> int:
 async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: int | None) -> None:
     # Spectators and each seat are counted apart: no crowd keeps a player out of the game.
     alike = sum(1 for other in live.connections if other.seat == connection.seat)
-    if alike >= worker.settings.connections_per_game:
+    most = worker.settings.connections_per_game
+    if alike >= most or _watching_already(live, connection) >= max(1, most // SHARE):
         raise GameError("error-connections-many")
     async with live.lock:  # so that no step falls between the snapshot and the first one told
         past = await worker.tables.past(live)
@@ -184,6 +210,15 @@ async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: 
         live.connections.add(connection)
     worker.presence.changed(live)
     worker.bots.consider(live)
+
+
+def _watching_already(live: LiveGame, connection: Connection) -> int:
+    """Return how many of the same address watch already: one alone must not take all the places."""
+    if connection.seat != SPECTATOR:
+        return 0
+    return sum(
+        1 for other in live.connections if other.seat == SPECTATOR and other.address == connection.address
+    )
 
 
 async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None:
@@ -197,6 +232,7 @@ async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None
             command = COMMAND.validate_json(text)
             command_id = command.id
             bucket.take()
+            worker.limits.commands.take(connection.address)
             if isinstance(command, Hint):
                 worker.spawn(_answer(worker, live, connection, command), "hint")
             else:
@@ -219,7 +255,9 @@ async def _answer(worker: Worker, live: LiveGame, connection: Connection, comman
         connection.send(await perform(worker, live, connection.seat, command))
     except Stale as problem:
         connection.send(error_message(problem, command.id, connection.language))
-        await _resend(worker, live, connection)
+        if connection.corrected != live.seq:  # told once already: whoever goes on asking gains nothing
+            connection.corrected = live.seq
+            await _resend(worker, live, connection)
     except GameError as problem:
         connection.send(error_message(problem, command.id, connection.language))
     except Exception as problem:

@@ -36,12 +36,18 @@ class BoundedRequests(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._in_head:
-            self._head += len(data)
-        super().data_received(data)
-        if self._in_head and self._head > HEAD_BYTES and not self.transport.is_closing():
-            self.transport.write(_TOO_LARGE)
-            self.transport.close()
+        # Piece by piece, so that no head is parsed beyond its size, however much of it comes at once.
+        for start in range(0, len(data), HEAD_BYTES):
+            piece = data[start : start + HEAD_BYTES]
+            if self._in_head:
+                self._head += len(piece)
+            super().data_received(piece)
+            if self.transport.is_closing():
+                return
+            if self._in_head and self._head > HEAD_BYTES:
+                self.transport.write(_TOO_LARGE)
+                self.transport.close()
+                return
 
     def on_message_begin(self) -> None:
         self._in_head = True

@@ -3,6 +3,9 @@
 A player who moves is told the step and gets his answer in the same turn of the event loop. uvicorn would
 write each frame by itself, and on a busy server writing is a large part of the work.
 
+The application may hand a text over at once (``SEND_NOW`` among the scope's extensions) instead of waiting
+its turn for each: nobody waits where nothing is in the way.
+
 And frames that come in are read at a bounded pace: of the smallest ones a connection could send hundreds of
 thousands a second, and everybody else would wait while they are parsed.
 """
@@ -10,10 +13,11 @@ thousands a second, and everybody else would wait while they are parsed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 FRAMES_A_SECOND: Final = 1_000.0
 FRAMES_AT_ONCE: Final = 1_000.0
@@ -23,6 +27,18 @@ FRAGMENTS_MOST: Final = 256
 """Frames that may make up one message."""
 UNREAD_MOST: Final = 1_000_000
 """Bytes that may wait for a reader who only asks and never listens."""
+SEND_NOW: Final = "lostworld.send_now"
+"""The extension of a connection's scope: see ``GatheredFrames.send_now``."""
+
+
+def framed(text: bytes) -> bytes:
+    """Return a text as a whole frame of a server that does not compress (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class GatheredFrames(WebSocketsSansIOProtocol):
@@ -35,7 +51,8 @@ class GatheredFrames(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._since = self.loop.time()
-        super().connection_made(cast(Any, Gathering(cast(asyncio.Transport, transport), self.loop)))
+        gathering = Gathering(cast(asyncio.Transport, transport), self.loop, self._go_on)
+        super().connection_made(cast(Any, gathering))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._pause is not None:
@@ -43,9 +60,22 @@ class GatheredFrames(WebSocketsSansIOProtocol):
         self._rest = b""
         super().connection_lost(exc)
 
+    async def run_asgi(self) -> None:
+        extensions: Any = self.scope["extensions"]
+        extensions[SEND_NOW] = self.send_now
+        await super().run_asgi()
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text, unless the reader is behind or gone: then False, and ``send`` is the way."""
+        if self.conn.state is not OPEN or self.close_sent or not self.writable.is_set():
+            return False
+        self.transport.write(framed(text))
+        return True
+
     def data_received(self, data: bytes) -> None:
-        if self._rest:
-            self._rest += data  # what was under way when reading was stopped
+        if self._rest or self._gathering.paused:
+            self._rest += data  # the last message still waits to be read, or too many came at once
+            self._gathering.hold()
         else:
             self._take(data)
 
@@ -59,7 +89,7 @@ class GatheredFrames(WebSocketsSansIOProtocol):
             if self._left <= 0:
                 self._rest = data[at:]
                 self._gathering.hold()
-                self._pause = self.loop.call_later(0.05 - self._left / FRAMES_A_SECOND, self._go_on)
+                self._pause = self.loop.call_later(0.05 - self._left / FRAMES_A_SECOND, self._rested)
                 return
             self._parse(data[at : at + PIECE])
             at += PIECE
@@ -76,8 +106,13 @@ class GatheredFrames(WebSocketsSansIOProtocol):
         if len(self.frames) > FRAGMENTS_MOST or self.transport.get_write_buffer_size() > UNREAD_MOST:
             self.transport.abort()
 
-    def _go_on(self) -> None:
+    def _rested(self) -> None:
         self._pause = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._pause is not None or self._gathering.paused:
+            return  # whichever is over last comes here again
         rest, self._rest = self._rest, b""
         self._take(rest)
         if not self._rest:
@@ -89,25 +124,38 @@ class GatheredFrames(WebSocketsSansIOProtocol):
 
 
 class Gathering(asyncio.Transport):
-    """A transport that writes once in each turn of the event loop."""
+    """A transport that writes once in each turn of the event loop.
 
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+    uvicorn stops reading with every message until the application has taken it. Most clients wait for the
+    answer anyway, so that costs two system calls for nothing: reading really stops when more comes meanwhile.
+    """
+
+    def __init__(
+        self,
+        transport: asyncio.Transport,
+        loop: asyncio.AbstractEventLoop,
+        go_on: Callable[[], None] = lambda: None,
+    ) -> None:
         self._transport = transport
         self._loop = loop
         self._gathered: list[bytes | bytearray | memoryview] = []
-        self._paused = False
+        self._go_on = go_on
+        self.paused = False
+        """Whether uvicorn wants nothing more for now."""
         self._held = False
 
     def hold(self) -> None:
         """Read nothing more, whatever uvicorn wants, until it is released."""
-        self._held = True
-        self._transport.pause_reading()
+        if not self._held:
+            self._held = True
+            self._transport.pause_reading()
 
     def release(self) -> None:
-        """Read on, if uvicorn wants to."""
-        self._held = False
-        if not self._paused and not self._transport.is_closing():
-            self._transport.resume_reading()
+        """Read on."""
+        if self._held:
+            self._held = False
+            if not self._transport.is_closing():
+                self._transport.resume_reading()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not data:
@@ -136,13 +184,12 @@ class Gathering(asyncio.Transport):
         return self._transport.is_closing()
 
     def pause_reading(self) -> None:
-        self._paused = True
-        self._transport.pause_reading()
+        self.paused = True
 
     def resume_reading(self) -> None:
-        self._paused = False
-        if not self._held:
-            self._transport.resume_reading()
+        self.paused = False
+        if self._held:
+            self._go_on()
 
     def is_reading(self) -> bool:
         return self._transport.is_reading()

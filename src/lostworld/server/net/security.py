@@ -1,4 +1,4 @@
-"""Who may talk to the server and how much: tokens, rates, hosts, origins, the headers of every answer."""
+"""Who may talk to the server: tokens, hosts, origins, the headers of every answer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ import hmac
 import ipaddress
 import secrets
 import socket
-import time
-from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from lostworld.game import GameError
@@ -52,6 +50,10 @@ HEADERS: Final = (
 )
 
 
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+"""For a server whose public address is https: browsers then never try without."""
+
+
 # --- tokens -------------------------------------------------------------------------------------------
 
 
@@ -77,72 +79,6 @@ def derived_token(salt: str, request: str, purpose: str) -> str:
 def same(one: str | None, other: str) -> bool:
     """Compare two hashes without telling by the time how far they agree."""
     return one is not None and hmac.compare_digest(one, other)
-
-
-# --- rates --------------------------------------------------------------------------------------------
-
-
-class Bucket:
-    """A token bucket: ``burst`` at once, ``rate`` a second in the long run."""
-
-    __slots__ = ("_burst", "_left", "_rate", "_since")
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate = rate
-        self._burst = float(burst)
-        self._left = float(burst)
-        self._since = time.monotonic()
-
-    def take(self, cost: int = 1) -> None:
-        """Use one, or as many as something costs; raises when there are not enough left."""
-        if not self._rate:
-            return
-        cost = min(cost, int(self._burst))  # what costs more than there can ever be is never possible
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._since = now
-        if self._left < cost:
-            raise GameError("error-rate-limit", seconds=max(1, round((cost - self._left) / self._rate)))
-        self._left -= cost
-
-
-def address_of(client: Sequence[Any] | None) -> str:
-    """Return who asks, as far as limits go: the host of a connection's other end."""
-    return str(client[0]) if client else ""
-
-
-class Buckets:
-    """A bucket for each address; those unused for longest are forgotten first."""
-
-    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str, cost: int = 1) -> None:
-        """Use some of an address's; raises when too few are left. An IPv6 network counts as one address."""
-        if ":" in address:
-            address = network_of(address)
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-            if len(self._buckets) > self._most:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(address)
-        bucket.take(cost)
-
-
-@lru_cache(maxsize=4096)
-def network_of(address: str) -> str:
-    """The /64 network of an IPv6 address; an IPv4 address within one stands for itself."""
-    try:
-        found = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 # --- hosts and origins --------------------------------------------------------------------------------
@@ -224,10 +160,12 @@ def check_origin(origin: str | None, host: str | None, public_url: str | None) -
         parts = urlsplit(origin)
     except ValueError:
         raise GameError("error-origin") from None
-    ours = {(host or "").lower()}
-    if public_url:
-        ours.add(urlsplit(public_url).netloc.lower())
-    if parts.scheme not in ("http", "https") or parts.netloc.lower() not in ours:
+    given = (parts.scheme, parts.netloc.lower())
+    public = urlsplit(public_url) if public_url else None
+    if public is not None and given[1] == public.netloc.lower():
+        if given[0] != public.scheme:  # a page of the same name that came without TLS may be anybody's
+            raise GameError("error-origin")
+    elif given[0] not in ("http", "https") or given[1] != (host or "").lower():
         raise GameError("error-origin")
 
 

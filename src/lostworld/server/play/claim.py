@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError, Seat
@@ -12,6 +11,7 @@ from lostworld.server.net.security import derived_token, hashed, same
 from lostworld.server.play import frames
 from lostworld.server.play.live_game import HUMAN, OPEN, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 from lostworld.server.storage.changes import Claim
 from lostworld.server.storage.read import StoredSeat
 from lostworld.texts import seat_key
@@ -34,7 +34,7 @@ async def claim(worker: Worker, live: LiveGame, request: ClaimSeat) -> Json:
             return taken
         row = _invited(live, code) if request.code else _challenged(worker, live)
         token = _token(live, row.seat, code, request_id)
-        now = time.time()
+        now = steady_time()
         write = Claim(live.id, row.seat, row.invite_hash or "", hashed(token), request.name, now)
         if not await worker.write(write):
             # Another worker was faster; perhaps it was the same request, sent once more.

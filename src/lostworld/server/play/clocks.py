@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
-from lostworld.server.play.live_game import STARTED
+from lostworld.server.play.steady_time import STARTED, steady_time
 from lostworld.server.storage.read import RunningClock
 
 if TYPE_CHECKING:
@@ -42,7 +41,7 @@ class Clocks:
         """Watch every running clock that is stored."""
         for clock in await self._worker.in_thread(self._worker.store.running_clocks):
             if clock.game_id not in self._worker.tables.live:
-                self.watch(clock.game_id, clock.falls_at(STARTED) - time.time())
+                self.watch(clock.game_id, clock.falls_at(STARTED) - steady_time())
 
     def watch(self, game_id: str, seconds: float) -> None:
         """Wake up when a flag may fall."""
@@ -74,7 +73,7 @@ class Clocks:
                 self._worker.store.running_clocks, game_id
             )
             for clock in found:
-                left = clock.falls_at(STARTED) - time.time()
+                left = clock.falls_at(STARTED) - steady_time()
                 if left > 1.0:
                     self.watch(game_id, left)
                 else:

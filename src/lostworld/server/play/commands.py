@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.server.live import commands
-from lostworld.server.net.security import Bucket
+from lostworld.server.net.limits import Bucket
 from lostworld.server.play import answer, decide, frames, projection, rematch, resign, take_back
 from lostworld.server.play.decide import check_seq, check_turn, parse_actions
 from lostworld.server.play.history import parse_action

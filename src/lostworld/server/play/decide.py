@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -21,6 +20,7 @@ from lostworld.server.play.history import (
 )
 from lostworld.server.play.live_game import TAKE_BACK_OFFER, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 from lostworld.server.play.turns import finished_turn
 from lostworld.server.storage.batch import Append
 from lostworld.server.storage.batch import Choose as StoreChoice
@@ -42,6 +42,12 @@ def check_seq(live: LiveGame, seq: int) -> None:
     """Raise Stale for what was meant for another step."""
     if seq != live.seq:
         raise Stale("error-stale", given=seq, current=live.seq)
+
+
+def check_length(worker: Worker, live: LiveGame, part: float = 1.0) -> None:
+    """Raise GameError when a game, or this part of it, has as many steps as it may. It can still be ended."""
+    if live.seq >= worker.settings.steps_most * part:
+        raise GameError("error-game-long", most=int(worker.settings.steps_most * part))
 
 
 def check_turn(live: LiveGame, seat: Seat) -> None:
@@ -81,6 +87,7 @@ async def _decide(
 ) -> Json:
     check_seq(live, seq)
     check_turn(live, seat)
+    check_length(worker, live)
     if live.is_simultaneous and len(texts) != 1:
         raise GameError("error-plan-unfinished")
     at_once = alone or live.is_simultaneous
@@ -95,6 +102,7 @@ async def act(worker: Worker, live: LiveGame, seat: Seat, seq: int, texts: Seque
     async with live.lock:
         check_seq(live, seq)
         check_turn(live, seat)
+        check_length(worker, live)
         await _carry_out(worker, live, seat, texts, None)
 
 
@@ -116,7 +124,7 @@ async def _choose_secretly(
     """Store a secret choice; when it is the last one, reveal them all in the same write."""
     for _attempt in range(ATTEMPTS):
         seq = live.seq
-        at = time.time()
+        at = steady_time()
         others = {other: made for other, made in live.choices.items() if other != seat}
         first_time = seat not in live.choices
         choice = StoredChoice(seat, seq, text, at if first_time else live.choices[seat].at, command)
@@ -180,7 +188,7 @@ async def _append_moves(
     game = live.rules
     dice = Dice(live.stored.seed, live.draws)
     beats, outcomes = carry_out(game, live.state, moves, by_dice(dice))
-    at = time.time()
+    at = steady_time()
     clock = live.clock_after_decision(tuple(sorted({seat for seat, _ in moves})), at)
     texts = [(beat.seat, beat.written) for beat in beats]
     payload: Json = {"moves": texts, "chance": outcomes, "words": dice.words_read, "commands": commands}

@@ -5,7 +5,6 @@ What they say of positions, actions and events comes from ``projection``.
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from lostworld.game import SPECTATOR, Seat
@@ -13,6 +12,7 @@ from lostworld.server.play import projection
 from lostworld.server.play.history import TURN, PlayedStep
 from lostworld.server.play.live_game import BOT, REMATCH_OFFER, TAKE_BACK_OFFER, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 
 LOG_STEPS: Final = 400
 """How many of the last steps a snapshot tells; a game hardly ever has as many. The replay has them all."""
@@ -23,13 +23,13 @@ LOG_STEPS: Final = 400
 
 def clock_json(live: LiveGame) -> Json | None:
     """Return the clock as everybody sees it."""
-    left = live.clock_at(time.time())
+    left = live.clock_at(steady_time())
     if left is None:
         return None
     return {
         **dict(zip(live.names, left, strict=True)),
         "running": projection.seat_names(live.names, live.running()),
-        "waits": live.clock_waits(time.time()),
+        "waits": live.clock_waits(steady_time()),
     }
 
 

@@ -9,7 +9,7 @@ A state that stands in a history is never changed any more: whoever plays on pla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -62,8 +62,8 @@ class PlayedBeat(NamedTuple):
     happenings: Sequence[Happening]
     state: State[Any]
     """The position after it."""
-    written: str = ""
-    """The action's text, as it is stored."""
+    written: str | None = None
+    """The action's text, as it is stored; None without a seat."""
 
 
 @dataclass(slots=True)
@@ -76,8 +76,8 @@ class PlayedStep:
     by: Seat | None
     beats: list[PlayedBeat]
     at: float
-    public: dict[int, list[Any]] = field(default_factory=dict)
-    """Events that are the same for everybody, as JSON, by their beat; made once by the projection."""
+    public: list[tuple[str | None, str | None, list[Any]]] | None = None
+    """What everybody may know of each beat; made once by the projection."""
 
     @property
     def state(self) -> State[Any]:

@@ -13,9 +13,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lostworld.game import Game, Outcome, Seat, State
-from lostworld.server.net.security import Bucket
+from lostworld.server.net.limits import Bucket
 from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of, showing
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import STARTED, steady_time
 from lostworld.server.storage.batch import Listing
 from lostworld.server.storage.changes import ACCEPTED
 from lostworld.server.storage.read import StoredChoice, StoredGame, StoredSeat, WholeGame
@@ -27,8 +28,8 @@ if TYPE_CHECKING:
 ANSWERS_KEPT: Final = 64
 """Answers to commands that are remembered for each seat, in case a client repeats one."""
 
-STARTED: Final = time.time()
-"""Clocks do not count the time during which the server was down."""
+LATE_SECONDS: Final = 30.0
+"""How much later than now clocks may begin to run, because the last step is still being shown."""
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
 TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
@@ -72,6 +73,9 @@ class LiveGame:
         self.signed: dict[Seat, float] = {}
         """When each seat gave its last sign."""
         self.flag_timer: asyncio.TimerHandle | None = None
+        self.presence_timer: asyncio.TimerHandle | None = None
+        self.presence_told = float("-inf")
+        """When it was last told who is there; a crowd's comings and goings are told together."""
         history = whole_history(whole)
         for stored in whole.steps:
             history.advance(stored)
@@ -90,7 +94,10 @@ class LiveGame:
         self.draws = history.draws
         self.outcome = history.outcome
         self.clock_left = history.clock or self._full_clock()
-        self.clock_since = self.clock_start(max(history.last_at, STARTED) if history.last_at else None)
+        # A step from the future was stored before somebody set the machine's clock back.
+        latest = steady_time() + LATE_SECONDS
+        since = min(max(history.last_at, STARTED), latest) if history.last_at else None
+        self.clock_since = self.clock_start(since)
         self.choices = {row.seat: row for row in whole.choices if row.seq == self.seq}
         for row in self.choices.values():
             if row.command is not None and row.command not in self.answers[row.seat]:
@@ -219,7 +226,7 @@ class LiveGame:
 
     def broadcast(self, make: Callable[[Seat], Mapping[str, Any]], only: Seat | None = None) -> None:
         """Send everybody (or one seat's tabs only) a frame made for his seat; each is made once."""
-        made: dict[Seat, str] = {}
+        made: dict[Seat, bytes] = {}
         for connection in tuple(self.connections):
             if only is not None and connection.seat != only:
                 continue

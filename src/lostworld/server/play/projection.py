@@ -15,9 +15,7 @@ from lostworld.bots import Thought
 from lostworld.game import (
     SPECTATOR,
     Decision,
-    Event,
     Game,
-    Happening,
     Outcome,
     Plan,
     Prospect,
@@ -133,17 +131,22 @@ def whole_json(state: State[Any]) -> Any:
 
 def logged_step(step: PlayedStep, seat: Seat) -> Json:
     """Return a step's actions and events as a seat may know them; something for every seat."""
-    return _step(step, [_beat(step, place, seat) for place in range(len(step.beats))])
+    beats = [{"seat": by, "action": action, "events": events} for _, by, action, events in _beats(step, seat)]
+    return _step(step, beats)
 
 
 def viewed_step(step: PlayedStep, seat: Seat, last_view: Any = None) -> Json:
     """Return the same with what the seat saw after each beat; ``last_view``, if it is known already."""
-    beats = [_beat(step, place, seat) for place in range(len(step.beats))]
-    for beat, told in zip(step.beats, beats, strict=True):
-        if beat.state is step.state and last_view is not None:
-            told["view"] = last_view
-        else:
-            told["view"] = beat.state.view(seat).to_json()
+    last = step.state if last_view is not None else None
+    beats = [
+        {
+            "seat": by,
+            "action": action,
+            "events": events,
+            "view": last_view if state is last else state.view(seat).to_json(),
+        }
+        for state, by, action, events in _beats(step, seat)
+    ]
     return _step(step, beats)
 
 
@@ -173,33 +176,44 @@ def _step(step: PlayedStep, beats: list[Json]) -> Json:
     }
 
 
-def _beat(step: PlayedStep, place: int, seat: Seat) -> Json:
-    beat = step.beats[place]
-    events = _events(step, place, beat.happenings, seat)
-    by = beat.seat
-    if by is None:
-        return {"seat": None, "action": None, "events": events}
+_Told = tuple[State[Any], str | None, str | None, list[Json]]
+"""The position after a beat; who acted, how, and what came of it, as one seat may know it."""
+
+
+def _beats(step: PlayedStep, seat: Seat) -> list[_Told]:
+    """Return a step's beats as a seat may know them; what is the same for everybody is written once."""
+    if step.public is None:
+        step.public = [_known_to_all(step, beat) for beat in step.beats]
+    found: list[_Told] = []
+    for beat, (by, action, events) in zip(step.beats, step.public, strict=True):
+        if action != beat.written:
+            action = _shown(step, beat, seat)
+        if None in events:
+            events = [
+                item.seen_by(seat).to_json() if known is None else known
+                for item, known in zip(beat.happenings, events, strict=True)
+            ]
+        found.append((beat.state, by, action, events))
+    return found
+
+
+def _known_to_all(step: PlayedStep, beat: PlayedBeat) -> tuple[str | None, str | None, list[Any]]:
+    """Return a beat as those see it who only watch, with None for events that hide something from them.
+
+    A happening that is its own event for them hides nothing from anybody.
+    """
+    happenings: Any = beat.happenings
+    events = [item.to_json() if item.seen_by(SPECTATOR) is item else None for item in happenings]
+    by = None if beat.seat is None else beat.state.seats[beat.seat]
+    return by, _shown(step, beat, SPECTATOR), events
+
+
+def _shown(step: PlayedStep, beat: PlayedBeat, seat: Seat) -> str | None:
+    if beat.seat is None:
+        return None
     # What was chosen in secret is known by what came of all the choices, and not before.
     after = step.state if step.kind == REVEAL else beat.state
-    return {
-        "seat": after.seats[by],
-        "action": after.shown_action(by, beat.action, seat),
-        "events": events,
-    }
-
-
-def _events(step: PlayedStep, place: int, happenings: Sequence[Happening], seat: Seat) -> list[Json]:
-    """Return a beat's events as a seat may know them; what several seats see whole is written once."""
-    public = step.public.get(place)
-    if public is None:
-        # A happening that is its own event for those who watch hides nothing from anybody.
-        watched: list[tuple[object, Event]] = [(item, item.seen_by(SPECTATOR)) for item in happenings]
-        public = [event.to_json() if event is item else None for item, event in watched]
-        step.public[place] = public
-    return [
-        item.seen_by(seat).to_json() if known is None else known
-        for item, known in zip(happenings, public, strict=True)
-    ]
+    return after.shown_action(beat.seat, beat.action, seat)
 
 
 def open_events(beat: PlayedBeat) -> list[Json]:

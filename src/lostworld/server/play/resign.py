@@ -5,7 +5,6 @@ With two sides the game ends and the other side wins. With more a bot plays on, 
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from lostworld.game import GameError, Seat
@@ -15,6 +14,7 @@ from lostworld.server.play.decide import ATTEMPTS, append
 from lostworld.server.play.history import RESIGN, TIME, StoredStep, ending, leaving_step
 from lostworld.server.play.live_game import LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 
 if TYPE_CHECKING:
     from lostworld.server.worker import Worker
@@ -34,7 +34,7 @@ async def resign(worker: Worker, live: LiveGame, seat: Seat, command: Resign) ->
 async def time_out(worker: Worker, live: LiveGame, seat: Seat) -> None:
     """Let the seat's time run out, if it has."""
     async with live.lock:
-        left = live.clock_at(time.time())
+        left = live.clock_at(steady_time())
         if left is None or seat not in live.running() or left[seat] > 0:
             worker.tables.set_flag_timer(live)
             return
@@ -44,7 +44,7 @@ async def time_out(worker: Worker, live: LiveGame, seat: Seat) -> None:
 
 async def _leave(worker: Worker, live: LiveGame, kind: str, seat: Seat, commands: dict[str, str]) -> bool:
     """Store that a seat leaves; False when another worker was faster."""
-    at = time.time()
+    at = steady_time()
     payload: Json = {"by": seat, "commands": commands}
     clock = live.clock_at(at)
     if clock is not None:

@@ -16,6 +16,7 @@ from lostworld.server.cluster.bus import Present
 from lostworld.server.play import frames
 from lostworld.server.play.history import TAKE_BACK, History, PlayedStep
 from lostworld.server.play.live_game import LiveGame, play_through
+from lostworld.server.play.steady_time import steady_time
 from lostworld.server.storage.read import WholeGame
 
 if TYPE_CHECKING:
@@ -44,8 +45,9 @@ class Tables:
     def close(self) -> None:
         """Let everybody go: the server stops."""
         for live in self.live.values():
-            if live.flag_timer is not None:
-                live.flag_timer.cancel()
+            for timer in (live.flag_timer, live.presence_timer):
+                if timer is not None:
+                    timer.cancel()
             for connection in tuple(live.connections):
                 connection.close(1012)
 
@@ -199,11 +201,11 @@ class Tables:
             live.flag_timer.cancel()
             live.flag_timer = None
         running = live.running()
-        left = live.clock_at(time.time())
+        left = live.clock_at(steady_time())
         if not running or left is None:
             return
         seat = min(running, key=lambda seat: left[seat])
-        self._set_flag(live, seat, (left[seat] + live.clock_waits(time.time())) / 1000 + 0.01)
+        self._set_flag(live, seat, (left[seat] + live.clock_waits(steady_time())) / 1000 + 0.01)
 
     def _set_flag(self, live: LiveGame, seat: Seat, seconds: float) -> None:
         live.flag_timer = asyncio.get_running_loop().call_later(

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError, Seat
 from lostworld.server.live.commands import TakeBack
 from lostworld.server.play import offers
-from lostworld.server.play.decide import Stale, append
+from lostworld.server.play.decide import Stale, append, check_length
 from lostworld.server.play.history import TAKE_BACK, StoredStep, take_back_step
 from lostworld.server.play.live_game import TAKE_BACK_OFFER, LiveGame
 from lostworld.server.play.projection import Json
+from lostworld.server.play.steady_time import steady_time
 
 if TYPE_CHECKING:
     from lostworld.server.worker import Worker
+
+
+TAKE_BACKS_UNTIL: Final = 0.5
+"""The part of a game's steps up to which decisions can be taken back: each take-back is a step itself."""
 
 
 async def ask(worker: Worker, live: LiveGame, seat: Seat, command: TakeBack) -> Json:
     """Take the seat's last decision back, or ask the others; who asks while somebody else does agrees."""
     if live.outcome is not None:
         raise GameError("error-game-over")
+    check_length(worker, live, TAKE_BACKS_UNTIL)
     if not live.others_to_ask(seat):
         await carry_out(worker, live, seat, {str(seat): command.id})
         return {}
@@ -39,7 +44,7 @@ async def carry_out(worker: Worker, live: LiveGame, seat: Seat, commands: dict[s
     target = history.before_last_decision_of(seat)
     if target is None:
         raise GameError("error-take-back-none")
-    at = time.time()
+    at = steady_time()
     clock = live.clock_at(at)
     payload: Json = {"by": seat, "to": target, "commands": commands}
     if clock is not None:

@@ -179,7 +179,19 @@ class Forget:
         )
         if connection.execute(idle).first() is None:
             return False
+        return Discard(self.game_id).run(connection)
+
+
+@dataclass(slots=True)
+class Discard:
+    """Delete a game, whatever its state."""
+
+    game_id: str
+
+    def run(self, connection: Connection) -> bool:
+        """Carry it out; False when there is no such game."""
+        lock(connection, [self.game_id])
         for table in (schema.offer, schema.choice, schema.event, schema.seat):
             connection.execute(sa.delete(table).where(table.c.game_id == self.game_id))
-        connection.execute(sa.delete(schema.game).where(schema.game.c.id == self.game_id))
-        return True
+        gone = connection.execute(sa.delete(schema.game).where(schema.game.c.id == self.game_id))
+        return gone.rowcount == 1

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
@@ -135,6 +135,10 @@ class WholeGame(NamedTuple):
     steps: list[StoredStep]
     choices: list[StoredChoice]
     offers: list[tuple[str, int, int]]
+
+
+TRIVIAL_STEPS: Final = 10
+"""A finished game with fewer was given up before it became one."""
 
 
 def file_of(url: str) -> Path | None:
@@ -299,6 +303,24 @@ class Store:
             .order_by(game.c.id)
             .limit(most)
         )
+        with self.engine.connect() as connection:
+            return [str(row.id) for row in connection.execute(found)]
+
+    def spare(self, unbegun: float, finished: float, most: int) -> list[str]:
+        """Return games by id that can go when room is needed, those that are missed least first.
+
+        Finished ones of a few steps; then those in which nobody did anything and that were made before
+        ``unbegun``; then those that were finished before ``finished``.
+        """
+        begun = sa.exists().where(choice.c.game_id == game.c.id)
+        over = game.c.status == "over"
+        kinds = (
+            sa.and_(over, game.c.seq < TRIVIAL_STEPS),
+            sa.and_(~over, game.c.seq == 0, game.c.updated < unbegun, ~begun),
+            sa.and_(over, game.c.updated < finished),
+        )
+        rank = sa.case(*((kind, number) for number, kind in enumerate(kinds)), else_=len(kinds))
+        found = sa.select(game.c.id).where(sa.or_(*kinds)).order_by(rank, game.c.updated).limit(most)
         with self.engine.connect() as connection:
             return [str(row.id) for row in connection.execute(found)]
 

@@ -1,5 +1,7 @@
 """How many games are kept, and which are deleted in the end: those that nobody began, or never finished.
 
+When the server is full, games that are over make room for new ones.
+
 One look every few minutes, a few games at a time and each with a breath after it, so that nobody notices.
 """
 
@@ -24,6 +26,9 @@ AT_A_TIME: Final = 100
 BREATH_SECONDS: Final = 0.05
 ASK_SECONDS: Final = 1.0
 """How long other workers have to say who is connected to them."""
+UNBEGUN_DAYS: Final = 1 / 24
+FINISHED_DAYS: Final = 30.0
+"""When the server is full: how long games are kept that nobody has begun, and that are over."""
 COUNT_SECONDS: Final = 60.0
 """How long a number of games is believed; what this worker itself adds is counted in."""
 
@@ -35,6 +40,7 @@ class Retention:
         self._worker = worker
         self._count = 0
         self._counted = float("-inf")
+        self._making_room = asyncio.Lock()
 
     async def check_limit(self) -> None:
         """Raise unless another game may be stored."""
@@ -43,10 +49,39 @@ class Retention:
             return
         now = time.monotonic()
         if self._count >= most or now - self._counted > COUNT_SECONDS:
-            self._count = await self._worker.in_thread(self._worker.store.count)
-            self._counted = now
+            await self._recount()
+        if self._count >= most:
+            async with self._making_room:
+                await self._recount()
+                if self._count >= most:
+                    await self._make_room(most)
         if self._count >= most:
             raise GameError("error-games-many", most=most)
+
+    async def _recount(self) -> None:
+        self._count = await self._worker.in_thread(self._worker.store.count)
+        self._counted = time.monotonic()
+
+    async def _make_room(self, most: int) -> None:
+        """Delete what is missed least, so that nobody can close the server by filling it."""
+        worker = self._worker
+        now = time.time()
+        wanted = max(1, min(AT_A_TIME, most // 20))
+        # Some of those found may be open somewhere.
+        found = await worker.in_thread(
+            worker.store.spare, now - UNBEGUN_DAYS * DAY, now - FINISHED_DAYS * DAY, 2 * wanted
+        )
+        closed = [game_id for game_id in found if not self._is_open(game_id)]
+        leaving = (await self._open_nowhere(closed))[:wanted]
+        gone = await asyncio.gather(*(worker.write(changes.Discard(game_id)) for game_id in leaving))
+        for game_id in leaving:
+            worker.tables.forget(game_id)
+        log.warning("room made for new games", extra={"fields": {"games": sum(gone)}})
+        await self._recount()
+
+    def _is_open(self, game_id: str) -> bool:
+        live = self._worker.tables.live.get(game_id)
+        return live is not None and bool(live.connections)
 
     def added(self) -> None:
         """Count another game that was stored."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lostworld.skirmish.players.strategist import Strategist
 from lostworld.skirmish.players.tactician import Tactician
 
-__all__ = ["Tactician"]
+__all__ = ["Strategist", "Tactician"]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lostworld.bots.bot import Limit, Luck, Thought, Weighed, something_of
 from lostworld.game import View as AnyView
-from lostworld.skirmish.players import weighing
+from lostworld.skirmish.players import reasons, weighing
 from lostworld.skirmish.rules import action, engine, sums, units
 from lostworld.skirmish.rules.position import SEDATED, Frame, Position
 from lostworld.skirmish.state import State
@@ -336,10 +336,14 @@ class Tactician:
         scores = self.weigh(view.position(), view.seat)
         spread = 0.02
         ranked = sorted(legal, key=lambda text: -(scores[text] + spread * self._luck.fraction()))
-        top = scores[ranked[0]]
         shown = tuple(Weighed(text, _squashed(scores[text])) for text in ranked[:SHOWN])
-        reason = ("skirmish-reason-weighed", {"choices": len(legal), "worth": round(top, 2)})
-        return Thought(ranked[0], (), shown, reason)
+        return Thought(ranked[0], (), shown, self.reason(view, ranked[0]))
+
+    def reason(self, view: View, text: str) -> reasons.Reason:
+        """Why one of the choices is good."""
+        s = view.position()
+        choices = engine.choices_of(s, view.seat)
+        return reasons.why(s, s.stack[-1], choices[text], text, len(choices))
 
     def weigh(self, s: State, seat: int) -> Scores:
         """What every choice is worth."""

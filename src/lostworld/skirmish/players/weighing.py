@@ -230,7 +230,7 @@ class Ground:
         self.threats = {foe: 0.0 if s.marks[foe] & SEDATED else threat(s, foe, unit) for foe in self.foes}
         self.goals = [(bits(mask), weight) for mask, weight in goals(s, unit)]
         card = units.active_card(s, unit)
-        self.parts = (
+        self.attacks = (
             [part for part in card.actions if part.sort in ("melee", "ranged")] if card is not None else []
         )
         self._strikes: dict[tuple[int, int, str], float] = {}
@@ -242,12 +242,16 @@ class Ground:
         key = (here, foe, sort)
         known = self._strikes.get(key)
         if known is None:
-            part = next((part for part in self.parts if part.sort == sort), None)
+            part = next((part for part in self.attacks if part.sort == sort), None)
             known = self._strikes[key] = strike(self.s, self.unit, here, foe, sort, part)
         return known
 
     def worth(self, place: int) -> float:
         """What standing there is worth."""
+        return self.parts_of(place)[0]
+
+    def parts_of(self, place: int) -> tuple[float, float, float, float]:
+        """What standing there is worth, and what of it are the best attack, danger and goals."""
         board = self.s.table.board
         here = place // 6
         row = board.distance[here]
@@ -266,10 +270,11 @@ class Ground:
             if far <= reach:
                 danger += self.threats[foe] * (0.35 if front else 0.55) * (1.0 if far == 1 else 0.6)
         worth = best - 0.5 * danger
+        near = 0.0
         if nearest < 99:
             wanted = 1 if not self.shoots or self.brave > 0.2 else max(2, self.shoots - 1)
             worth -= 0.06 * abs(nearest - wanted)
         for hexes, weight in self.goals:
             away = min(row[covered] for covered in hexes)
-            worth += weight * (0.8 if away == 0 else 0.3 - 0.07 * away)
-        return worth
+            near += weight * (0.8 if away == 0 else 0.3 - 0.07 * away)
+        return worth + near, best, danger, near

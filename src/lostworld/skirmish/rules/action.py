@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The action half: a card's actions in order, or one basic action; targets, weapons (7, 31-37, 48)."""
 
 from __future__ import annotations
@@ -389,7 +390,7 @@ def perform(s: Position, f: Frame) -> None:
     if s.log is not None:
         where = s.table.board.names[picked] if picked >= 0 else None
         s.tell("action", unit=unit, sort=sort, target=target, hex=where, base=bool(basic))
-    common = {"unit": unit, "bonus": bonus, "base": basic}
+    common = {"unit": unit, "bonus": bonus, "base": basic, "forced": int(part.forced)}
     on_hit = _numbers(s, part.on_hit, plus.on_hit)
     on_failure = _numbers(s, part.on_failure, plus.on_failure)
     if sort in ATTACKS:

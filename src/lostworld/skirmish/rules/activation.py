@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Action phase's units: activations, tied groups, skips, halves, reactions (8, 47, 48)."""
 
 from __future__ import annotations
@@ -6,7 +7,7 @@ from typing import Any
 
 from lostworld.game import Seat
 from lostworld.skirmish.rules import announcements, conditions, effects, playing, units, victory
-from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from, toss
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import (
     ACTIVATED,
@@ -22,6 +23,7 @@ from lostworld.skirmish.rules.position import (
     REACTION,
     REVEALED,
     SEDATED,
+    SKIP_TOSSED,
     SKIPPED,
     SKIPPED_LAST,
     STANDING_PLUS,
@@ -50,9 +52,33 @@ def can_skip(s: Position, unit: int) -> bool:
     marks, card = s.marks[unit], units.top(s, unit)
     if card < 0 or marks & (REVEALED | NO_SKIP):
         return False
-    if marks & FURIOUS and "no-skip" in s.table.book.content.furious.forced:
-        return False
     return bool(marks & MAY_SKIP) or not (marks & SKIPPED_LAST or is_condition(card))
+
+
+def skip_disputed(s: Position, unit: int) -> bool:
+    """Whether one card lets the unit skip and another forbids it: a coin decides (ruling 11)."""
+    marks = s.marks[unit]
+    if marks & FURIOUS and not marks & SKIP_TOSSED and "no-skip" in s.table.book.content.furious.forced:
+        # The Furious card forbids it, as any card does.
+        s.marks[unit] = marks = marks | NO_SKIP
+    both = marks & MAY_SKIP and marks & NO_SKIP
+    return bool(both and not marks & REVEALED and units.top(s, unit) >= 0)
+
+
+def _settle_skip(s: Position, unit: int, tossed: int) -> None:
+    """The coin has said which card counts: 1 the one that allows it, 0 the other."""
+    s.marks[unit] = s.marks[unit] & ~(NO_SKIP if tossed else MAY_SKIP) | SKIP_TOSSED
+
+
+def _tossed_for(s: Position, f: Frame, unit: int) -> bool:
+    """Toss a coin where cards contradict each other; whether that is still to be done."""
+    if not skip_disputed(s, unit):
+        return False
+    if "tossed" in f:
+        _settle_skip(s, unit, f.pop("tossed"))
+        return False
+    toss(s, "skip", (0, 1))
+    return True
 
 
 def has_reaction(s: Position, unit: int) -> bool:
@@ -75,13 +101,15 @@ def hold(s: Position, unit: int, half: str) -> None:
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
     """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
     events = [Happens(unit=unit)]
-    for use in playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events):
+    cards = playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events)
+    for use in cards + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
 
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    return playing.could_use(s, seat, [Happens(unit=unit)])
+    events = [Happens(unit=unit)]
+    return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
@@ -148,6 +176,8 @@ def _activate(s: Position, f: Frame) -> None:
         begin(s, unit)
         announcements.raised(s, [Happens("activation", unit)])
     elif at == 1:
+        if _tossed_for(s, f, unit):
+            return
         f["at"] = 2
         if can_skip(s, unit) and not f.get("asked", 0):
             s.ask(owner, "skip-or-reveal")
@@ -160,8 +190,10 @@ def _activate(s: Position, f: Frame) -> None:
     elif at == 3:
         f["at"] = 4
         s.tell("activated", unit=unit)
-        card = units.active_card(s, unit)
-        order = card.order if card is not None else "movement-first"
+        # A knocked unit keeps the card's order: it is no value and no keyword (ruling 43).
+        number = units.top(s, unit)
+        shown = s.marks[unit] & REVEALED and 0 <= number < WOUND
+        order = s.table.book.actions[number].order if shown else "movement-first"
         halves: tuple[str, ...] = (
             ("action", "movement") if order == "action-first" else ("movement", "action")
         )
@@ -197,7 +229,7 @@ def _is_forced(s: Position, unit: int, half: str) -> bool:
     return card.movement.forced if half == "movement" else any(part.forced for part in card.actions)
 
 
-def _poise(s: Position, unit: int) -> None:
+def poise(s: Position, unit: int) -> None:
     """In a tied group a unit with Reaction may react from the reveal on, forced parts excepted."""
     if has_reaction(s, unit):
         s.marks[unit] |= POISED
@@ -271,6 +303,8 @@ def _group(s: Position, f: Frame) -> None:
         # Skips are declared, First Player first, then clockwise.
         while f["left"]:
             unit, *rest = f["left"]
+            if s.status[unit] == ON_MAP and _tossed_for(s, f, unit):
+                return
             f["left"] = tuple(rest)
             if s.status[unit] == ON_MAP and can_skip(s, unit):
                 f["unit"] = unit
@@ -288,7 +322,7 @@ def _group(s: Position, f: Frame) -> None:
         f["window"] = 1 if hidden else 0
         for unit in hidden:
             conditions.reveal(s, unit)
-            _poise(s, unit)
+            poise(s, unit)
         announcements.raised(s, [Happens("reveal", unit) for unit in hidden])
     elif at == 3:
         f["at"] = 4

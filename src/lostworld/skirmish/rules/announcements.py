@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Triggers that open no window: each player names the cards he plays, then they resolve (rulings 50, 51)."""
 
 from __future__ import annotations
@@ -5,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import Seat
+from lostworld.skirmish.content.model import Operations
 from lostworld.skirmish.rules import playing
 from lostworld.skirmish.rules.engine import answers, asks, frame, order_from
 from lostworld.skirmish.rules.filters import Happens
@@ -26,7 +28,7 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
     order = [seat for seat in (first, *order_from(s, s.first)) if seat in seats]
     s.push(
         "announce",
-        events=tuple(tuple(event) for event in events),
+        events=tuple([tuple(event) for event in events]),
         order=tuple(dict.fromkeys(order)),
         named=(),
     )
@@ -35,10 +37,10 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
 
 def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:
     """Whether by what everybody knows a seat could answer one of the events."""
-    if playing.could_use(s, seat, events):
-        return True
-    return any(
-        next(playing.ability_uses(s, seat, events, forced), None) is not None for forced in (True, False)
+    return bool(
+        playing.could_use(s, seat, events)
+        or playing.ability_uses(s, seat, events, True)
+        or playing.ability_uses(s, seat, events, False)
     )
 
 
@@ -55,28 +57,23 @@ def _announce(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         # Whose turn it is to name cards.
         if not f["order"]:
-            f["at"] = 1
-            if len({name[0] for name in f["named"]}) > 1 and events[0].trigger in ("condition", "tie"):
-                f["at"] = 2
+            f["at"] = 2 if _ordered_by_first(s, f, events) else 1
             return
         seat = f["order"][0]
         if not f.get("asked", 0):
             f["asked"] = 1
-            for use in list(playing.ability_uses(s, seat, events, True)):
+            for use in playing.ability_uses(s, seat, events, True):
                 playing.begin_use(s, seat, use)
                 f["named"] = (*f["named"], (seat, *use))
         could = playing.could_use(s, seat, events)
-        if not s.out[seat] and (
-            could or next(playing.ability_uses(s, seat, events, False), None) is not None
-        ):
+        if not s.out[seat] and (could or playing.ability_uses(s, seat, events, False)):
             s.ask(seat, "announce")
         else:
             f["order"] = f["order"][1:]
             f["asked"] = 0
-    elif f["at"] == 2 and len(f["named"]) > 1:
+    elif f["at"] == 2 and len(f["named"]) > 1 and not f.pop("chosen", 0):
         s.ask(s.first, "order-cards")
     else:
-        f["at"] = 1
         if not f["named"]:
             s.pop()
             return
@@ -87,7 +84,30 @@ def _announce(s: Position, f: Frame) -> None:
         if playing.still_holds(s, seat, named, event):
             effects.start(s, seat, named, event)
         else:
-            s.tell("card_without_effect", seat=seat, card=named[1])
+            kind, number, me = named[:3]
+            name = s.table.specs[me].abilities[number].id if kind == "ability" else s.table.hero_name(number)
+            s.tell("card_without_effect", seat=seat, card=name)
+
+
+def _ordered_by_first(s: Position, f: Frame, events: list[Happens]) -> bool:
+    """Cards on a condition, or that change an initiative: First Player orders them (ruling 51)."""
+    if events[0].trigger == "condition":
+        return True
+    heroes = s.table.book.heroes
+    return any(
+        changes_initiative(heroes[name[2]].operations) for name in f["named"] if name[1] in ("hero", "card")
+    )
+
+
+def changes_initiative(operations: Operations) -> bool:
+    """Whether one of the operations, at any depth, changes an initiative."""
+    return any(
+        operation.verb == "initiative"
+        or any(
+            changes_initiative(inner) for inner in (operation.then, operation.otherwise, *operation.options)
+        )
+        for operation in operations
+    )
 
 
 @asks("announce")
@@ -95,7 +115,7 @@ def _announce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"done": ("done",)}
     events = events_of(f)
     hand = tuple(card for card in sorted(set(s.cards[seat])))
-    for use in (*playing.hero_uses(s, seat, hand, events), *playing.ability_uses(s, seat, events, False)):
+    for use in playing.hero_uses(s, seat, hand, events) + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
     return found
 
@@ -123,9 +143,8 @@ def _order_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
 
 @answers("order-cards")
 def _order_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    # The one that resolves next; the rest is ordered when it is done.
     named = list(f["named"])
     chosen = named.pop(meant)
     f["named"] = (chosen, *named)
-    f["at"] = 1
-    if len(named) > 1:
-        f["at"] = 1
+    f["chosen"] = 1

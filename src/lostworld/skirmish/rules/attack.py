@@ -14,7 +14,7 @@ from lostworld.skirmish.rules.filters import Happens, zone_word
 from lostworld.skirmish.rules.position import ON_MAP, Frame, Position
 from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE
 
-HIT, COMPARED, ZONES, ON_HIT, DAMAGE, AMOUNTS, HURT, ON_DAMAGE, STABILITY, END = range(10)
+HIT, COMPARED, ZONES, DAMAGE, AMOUNTS, HURT, ON_HIT, ON_DAMAGE, STABILITY, END = range(10)
 
 
 def _part(s: Position, f: Frame) -> ActionPart:
@@ -76,7 +76,7 @@ def _still_reaches(s: Position, f: Frame, target: int) -> bool:
 def _attack(s: Position, f: Frame) -> None:
     unit = f["unit"]
     at = f["at"]
-    if s.status[unit] != ON_MAP and at not in (HURT, ON_DAMAGE):
+    if s.status[unit] != ON_MAP and at not in (HURT, ON_HIT, ON_DAMAGE):
         s.pop(0)
         return
     owner = s.table.owner[unit]
@@ -102,13 +102,6 @@ def _attack(s: Position, f: Frame) -> None:
         _compared(s, f)
     elif at == ZONES:
         _zones(s, f)
-    elif at == ON_HIT:
-        f["at"] = DAMAGE
-        loaded = _ammunition(s, f)
-        lists = f["on_hit"]
-        if loaded is not None and loaded[1].on_hit:
-            lists = (*lists, s.table.book.number_of(loaded[1].on_hit))
-        _run(s, f, lists, tuple(target for target, _ in f["hits"]))
     elif at == DAMAGE:
         f["at"] = AMOUNTS
         hits = [(target, score) for target, score in f["hits"] if s.status[target] == ON_MAP]
@@ -129,25 +122,41 @@ def _attack(s: Position, f: Frame) -> None:
         amounts = tuple((row[1], max(0, row[3] - row[4])) for row in f["result"])
         f["amounts"] = amounts
         f["queue"] = tuple(amounts)
-        if any(n for _, n in amounts):
+        f["does"] = 1
+        _load_effects(s, f)
+        if not f["forced"] and (any(n for _, n in amounts) or f["on_hit"]):
             s.ask(owner, "consequences")
     elif at == HURT:
         _hurt(s, f)
+    elif at == ON_HIT:
+        f["at"] = ON_DAMAGE
+        lists = f["on_hit"]
+        there = tuple(target for target, _ in f["hits"] if s.status[target] == ON_MAP)
+        if lists and there and f["does"]:
+            f["took"] = 1
+            _run(s, f, lists, there)
     elif at == ON_DAMAGE:
         f["at"] = STABILITY
         f["order"] = tuple(target for target in f["targets"] if target != unit)
         f["spared"] = 0
-        lists = f["on_damage"]
         loaded = _ammunition(s, f)
-        if loaded is not None and f["hurt"]:
-            if loaded[1].on_damage:
-                lists = (*lists, s.table.book.number_of(loaded[1].on_damage))
+        if loaded is not None and (f["hurt"] or (f.get("took", 0) and loaded[1].on_hit)):
             _spend(s, f, loaded[0], loaded[1])
-        _run(s, f, lists, f["hurt"])
+        if f.get("does", 1):
+            _run(s, f, f["on_damage"], f["hurt"])
     elif at == STABILITY:
         _stability(s, f)
     else:
         s.pop(1 if f["hits"] else 0)
+
+
+def _load_effects(s: Position, f: Frame) -> None:
+    """What the loaded ammunition does comes after what the card does; it may be gone by then."""
+    loaded = _ammunition(s, f)
+    if loaded is not None:
+        for name, more in (("on_hit", loaded[1].on_hit), ("on_damage", loaded[1].on_damage)):
+            if more:
+                f[name] = (*f[name], s.table.book.number_of(more))
 
 
 def _run(s: Position, f: Frame, lists: tuple[int, ...], targets: tuple[int, ...]) -> None:
@@ -197,7 +206,7 @@ def _zone_options(s: Position, f: Frame, target: int) -> list[str]:
 
 
 def _zones(s: Position, f: Frame) -> None:
-    f["at"] = ON_HIT
+    f["at"] = DAMAGE
     found = [_zone_options(s, f, target) for target, _ in f["hits"]]
     if all(len(zones) == 1 for zones in found):
         f["zones"] = tuple(zones[0] for zones in found)
@@ -232,13 +241,23 @@ def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
 
 @asks("consequences")
 def _consequence_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    return {"all": 1, "waive:damage": 0}
+    found: dict[str, Any] = {"all": 1}
+    hurt = any(n for _, n in f["amounts"])
+    if hurt:
+        found["waive:damage"] = 0
+    if f["on_hit"] or (hurt and f["on_damage"]):
+        found["waive:effect"] = 2
+        if hurt:
+            found["none"] = 3
+    return found
 
 
 @answers("consequences")
 def _consequence_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    if not meant:
+    if meant in (0, 3):
         f["queue"] = ()
+    if meant in (2, 3):
+        f["does"] = 0
 
 
 def _hurt(s: Position, f: Frame) -> None:
@@ -247,7 +266,7 @@ def _hurt(s: Position, f: Frame) -> None:
     if last is not None and f["result"]:
         f["hurt"] = (*f["hurt"], last)
     if not f["queue"]:
-        f["at"] = ON_DAMAGE
+        f["at"] = ON_HIT
         return
     (target, amount), *rest = f["queue"]
     f["queue"] = tuple(rest)

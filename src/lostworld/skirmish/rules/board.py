@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A map's tables, computed once: hexes as small ints, neighbours, distances, sight, footprints as bit masks.
 
 A *place* is ``hex * 6 + facing``: where a unit's anchor stands and how it looks. A set of hexes is an int
@@ -146,4 +147,10 @@ class Board:
         if a & b:
             return 0
         ends = bits(b)
-        return min(self.distance[start][end] for start in bits(a) for end in ends)
+        nearest = self.size
+        for start in bits(a):
+            row = self.distance[start]
+            for end in ends:
+                if row[end] < nearest:
+                    nearest = row[end]
+        return nearest

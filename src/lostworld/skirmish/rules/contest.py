@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A test: its window, then both sums, then who wins (section 3 of the rules, rulings 16, 17, 44, 55)."""
 
 from __future__ import annotations
@@ -135,9 +136,9 @@ def tested_seats(s: Position, f: Frame) -> list[int]:
 
 def is_gone(s: Position, f: Frame) -> bool:
     """Whether nobody is left to test or to be tested."""
-    if all(s.status[unit] != ON_MAP for unit in f["units"]):
+    if not [unit for unit in f["units"] if s.status[unit] == ON_MAP]:
         return True
-    return all(target >= 0 and s.status[target] != ON_MAP for target in f["targets"])
+    return not [target for target in f["targets"] if target < 0 or s.status[target] == ON_MAP]
 
 
 def margin(result: Result) -> int:

@@ -162,6 +162,27 @@ def _unit_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["it"] = meant
 
 
+# What a card does on a success can be waived (ruling 13) ------------------------------------------
+
+
+def may_waive(s: Position, f: Frame) -> bool:
+    """Ask the initiator, once, whether what the card does on a success happens; whether he was asked."""
+    if not f.get("on_hit", ()) or f.get("forced", 0) or "does" in f:
+        return False
+    s.ask(s.table.owner[f["unit"]], "card-consequences")
+    return True
+
+
+@asks("card-consequences")
+def _card_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
+    return {"all": 1, "waive:effect": 0}
+
+
+@answers("card-consequences")
+def _card_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
+    f["does"] = meant
+
+
 # What several subjects share ----------------------------------------------------------------------
 
 

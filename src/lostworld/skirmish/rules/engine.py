@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The state machine: frames are carried on until somebody must decide, chance must, or the game is over.
 
 Every subject's module enters its frames with ``frame`` and its questions with ``asks`` and ``answers``.
@@ -19,12 +20,16 @@ Answer = Callable[[Position, Frame, Seat, Any], None]
 FRAMES: dict[str, Handler] = {}
 CHOICES: dict[str, Choices] = {}
 ANSWERS: dict[str, Answer] = {}
-ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip"}
+ALWAYS_ASKED = {"window-turn", "announce", "replace-hero-cards", "equip", "replace-next"}
 """Questions that are asked even with a single choice: not asking would tell what a hand holds."""
 
 
 ASKED_IF: dict[str, Callable[[Position, Frame, Seat], bool]] = {}
 """Questions asked even with a single choice if, by what everybody knows, a card could be among them."""
+
+
+CHECKED: dict[str, Callable[[Position, Frame, Seat, str], Any]] = {}
+"""Questions that take more answers than are listed: what such a text means, or None. Raises IllegalAction."""
 
 
 def frame(kind: str) -> Callable[[Handler], Handler]:
@@ -81,7 +86,9 @@ def advance(s: Position) -> None:
                 return
             if not found:
                 raise AssertionError(f"nothing to choose for {s.question}")
-            _answer(s, seat, next(iter(found.values())))
+            for meant in found.values():
+                _answer(s, seat, meant)
+                break
             continue
         top = s.stack[-1]
         FRAMES[top["k"]](s, top)
@@ -89,11 +96,16 @@ def advance(s: Position) -> None:
 
 def _answer(s: Position, seat: Seat, meant: Any) -> None:
     question = s.question
-    s.asked = tuple(other for other in s.asked if other != seat)
+    s.asked = tuple([other for other in s.asked if other != seat])
     s.choices = {}
     if not s.asked:
         s.question = ""
     ANSWERS[question](s, s.stack[-1], seat, meant)
+
+
+def is_checked(s: Position, seat: Seat, text: str) -> bool:
+    """Whether a text that is not listed may be chosen all the same. Raises IllegalAction if it is wrong."""
+    return s.question in CHECKED and CHECKED[s.question](s, s.stack[-1], seat, text) is not None
 
 
 def decide(s: Position, seat: Seat, text: str) -> None:
@@ -101,9 +113,13 @@ def decide(s: Position, seat: Seat, text: str) -> None:
     if seat not in s.asked:
         raise IllegalAction("skirmish-error-not-asked", action=str(text)[:80])
     found = choices_of(s, seat)
+    meant = found.get(text)
     if text not in found:
-        raise IllegalAction("error-action-illegal", action=str(text)[:80])
-    _answer(s, seat, found[text])
+        if s.question in CHECKED:
+            meant = CHECKED[s.question](s, s.stack[-1], seat, text)
+        if meant is None:
+            raise IllegalAction("error-action-illegal", action=str(text)[:80])
+    _answer(s, seat, meant)
     advance(s)
 
 
@@ -152,7 +168,8 @@ def settle(s: Position, outcome: str) -> None:
             raise wrong
         s.pending = None
         s.stack[-1]["tossed"] = numbers[0]
-        s.tell("coin_tossed", about=pending[1], chosen=numbers[0])
+        chosen = ("forbid", "allow")[numbers[0]] if pending[1] == "skip" else numbers[0]
+        s.tell("coin_tossed", about=pending[1], chosen=chosen)
     else:
         number = pending[1]
         if name != f"{pending[0]}{number}" or sorted(numbers) != sorted(_shuffled(s, pending)):
@@ -169,5 +186,6 @@ def settle(s: Position, outcome: str) -> None:
 
 def order_from(s: Position, seat: Seat) -> list[Seat]:
     """All seats that are still in, clockwise from one."""
-    count = len(s.out)
-    return [other for other in ((seat + i) % count for i in range(count)) if not s.out[other]]
+    out = s.out
+    seats = [other for other in range(seat, len(out)) if not out[other]]
+    return seats + [other for other in range(seat) if not out[other]]

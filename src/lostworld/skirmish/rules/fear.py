@@ -43,7 +43,7 @@ def _frighten(s: Position, f: Frame) -> None:
         f["won"] = 1 if f["scared"] else 0
         if f["effect"] and _own_effect(s, f):
             f["scared"] = ()
-        elif f["scared"]:
+        elif f["scared"] and not f.get("forced", 0):
             s.ask(owner, "fear-consequences")
     elif at == 3:
         f["at"] = 4
@@ -53,7 +53,11 @@ def _frighten(s: Position, f: Frame) -> None:
                 events.append(Happens("condition", target, unit, what="fear"))
         announcements.raised(s, events)
     elif at == 4:
+        if f["won"] and effects.may_waive(s, f):
+            return
         f["at"] = 5
+        if not f.get("does", 1):
+            return
         lists = f.get("on_hit", ()) if f["won"] else f.get("on_failure", ())
         for target in reversed(f["scared"] if f["won"] else f["targets"]):
             effects.run_lists(s, lists, owner, unit, target, target, source="card")
@@ -66,11 +70,13 @@ def _frighten(s: Position, f: Frame) -> None:
             contest.test(s, "fear", fearsome, (unit,), base=0)
     elif at == 6:
         f["at"] = 7
-        events = []
-        for source, _, success, _, _, _ in f["result"]:
-            if success and units.receive_fear(s, unit, source):
-                events.append(Happens("condition", unit, source, what="fear"))
-        announcements.raised(s, events)
+        f["answering"] = tuple(row[0] for row in f["result"] if row[2])
+    elif at == 7:
+        # Each of them may waive its Fear card, as any initiator.
+        if f["answering"]:
+            s.ask(s.table.owner[f["answering"][0]], "fear-consequences")
+        else:
+            f["at"] = 8
     else:
         s.pop(f["won"])
 
@@ -103,13 +109,28 @@ def _spare_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
 
 @asks("fear-consequences")
 def _fear_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    return {"all": 1, "waive:fear": 0}
+    found: dict[str, Any] = {"all": -1, "waive:fear": -2}
+    if f.get("answering", ()):
+        return found
+    if len(f["scared"]) > 1:
+        for target in f["scared"]:
+            found[f"waive:fear,u{target}"] = target
+    return found
 
 
 @answers("fear-consequences")
 def _fear_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    if not meant:
+    if f.get("answering", ()):
+        source, *rest = f["answering"]
+        f["answering"] = tuple(rest)
+        if meant == -1 and units.receive_fear(s, f["unit"], source):
+            announcements.raised(s, [Happens("condition", f["unit"], source, what="fear")])
+    elif meant == -2:
         f["scared"] = ()
+    elif meant >= 0:
+        # One is spared; asked again for the rest.
+        f["scared"] = tuple(target for target in f["scared"] if target != meant)
+        s.ask(seat, "fear-consequences")
 
 
 # Flight (ruling 62) -------------------------------------------------------------------------------

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Filters and situations: which units a card means, and what must hold of the event."""
 
 from __future__ import annotations
@@ -46,44 +47,53 @@ def matches(s: Position, wanted: Filter, unit: int, seat: int, me: int, event: H
         wanted.faction and spec.faction not in wanted.faction
     ):
         return False
-    if any(not units.has(s, unit, word) for word in wanted.keyword):
-        return False
-    if any(units.has(s, unit, word) for word in wanted.not_keyword):
-        return False
+    for word in wanted.keyword:
+        if not units.has(s, unit, word):
+            return False
+    for word in wanted.not_keyword:
+        if units.has(s, unit, word):
+            return False
     if wanted.other and unit == me:
         return False
     if not _stands(s, wanted, unit, me):
         return False
     marks = s.marks[unit]
-    for asked, mark in (
-        (wanted.revealed, REVEALED),
-        (wanted.activated, ACTIVATED),
-        (wanted.skipped, SKIPPED),
-    ):
-        if asked is not None and asked != bool(marks & mark):
-            return False
+    if wanted.revealed is not None and wanted.revealed != bool(marks & REVEALED):
+        return False
+    if wanted.activated is not None and wanted.activated != bool(marks & ACTIVATED):
+        return False
+    if wanted.skipped is not None and wanted.skipped != bool(marks & SKIPPED):
+        return False
     if wanted.zone and (event.zone or "front").replace("side", "sides") not in wanted.zone:
         return False
     if wanted.card:
         card = units.active_card(s, unit)
         if card is None or not card.keywords.intersection(wanted.card):
             return False
-    if wanted.condition and not any(units.has_condition(s, unit, word) for word in wanted.condition):
+    if wanted.condition and not _has_one(s, unit, wanted.condition):
         return False
-    if any(units.has_condition(s, unit, word) for word in wanted.not_condition):
+    if wanted.not_condition and _has_one(s, unit, wanted.not_condition):
         return False
     if wanted.adrenaline is not None and s.adrenaline[unit] < wanted.adrenaline:
         return False
-    left, full = units.total_health(s, unit), units.starting_health(s, unit)
-    if wanted.hurt is not None and wanted.hurt != (left < full):
-        return False
-    if wanted.below_half is not None and wanted.below_half != (2 * left < full):
-        return False
+    if wanted.hurt is not None or wanted.below_half is not None:
+        left, full = units.total_health(s, unit), units.starting_health(s, unit)
+        if wanted.hurt is not None and wanted.hurt != (left < full):
+            return False
+        if wanted.below_half is not None and wanted.below_half != (2 * left < full):
+            return False
     if wanted.slot is not None:
         lies = {"active": units.top(s, unit), "next": s.next[unit], "idle": s.idle[unit]}[wanted.slot]
         if lies < 0:
             return False
     return True
+
+
+def _has_one(s: Position, unit: int, words: tuple[str, ...]) -> bool:
+    for word in words:
+        if units.has_condition(s, unit, word):
+            return True
+    return False
 
 
 def _side_fits(s: Position, side: str, unit: int, seat: int) -> bool:
@@ -104,13 +114,17 @@ def _stands(s: Position, wanted: Filter, unit: int, me: int) -> bool:
             return False
         covered = bits(units.mask(s, unit))
         place = s.place[me]
-        if wanted.front is not None and wanted.front != any(board.in_front(place, end) for end in covered):
+        if wanted.front is not None and wanted.front != bool(
+            [end for end in covered if board.in_front(place, end)]
+        ):
             return False
-        if wanted.sight is not None and wanted.sight != any(board.sees(place // 6, end) for end in covered):
+        if wanted.sight is not None and wanted.sight != bool(
+            [end for end in covered if board.sees(place // 6, end)]
+        ):
             return False
-    if wanted.terrain and not any(
-        s.table.terrain_name[place] in wanted.terrain for place in bits(units.mask(s, unit))
-    ):
+    if wanted.terrain and not [
+        place for place in bits(units.mask(s, unit)) if s.table.terrain_name[place] in wanted.terrain
+    ]:
         return False
     return wanted.objective is None or wanted.objective == _at_objective(s, unit)
 
@@ -129,7 +143,7 @@ def holds(s: Position, wanted: Situation, seat: int, me: int, event: Happens = N
     """Whether a situation holds for a seat and its unit."""
     if wanted is ALWAYS:
         return True
-    if wanted.role is not None and (event.unit == me) != (wanted.role == "initiator"):
+    if wanted.role is not None and not _plays_role(wanted.role, me, event):
         return False
     if wanted.sort and not set(event.sort.split("/")).intersection(wanted.sort):
         return False
@@ -154,6 +168,13 @@ def holds(s: Position, wanted: Situation, seat: int, me: int, event: Happens = N
     if wanted.requisition is not None and s.requisition[seat] < wanted.requisition:
         return False
     return wanted.first_player is None or wanted.first_player == (s.first == seat)
+
+
+def _plays_role(role: str, me: int, event: Happens) -> bool:
+    """Whether a unit is the initiator or the target; inside its own area it is both (ruling 35)."""
+    if role == "initiator":
+        return event.unit == me
+    return event.other == me if event.trigger in ("attack", "test", "result") else event.unit != me
 
 
 def zone_word(edge: int, place: int) -> str:

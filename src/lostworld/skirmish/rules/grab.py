@@ -33,11 +33,17 @@ def _grab(s: Position, f: Frame) -> None:
         if not f["won"]:
             f["at"] = 4
             _lists(s, f, "on_failure")
+        elif f.get("forced", 0):
+            most = _consequences(s, f, s.table.owner[unit]).popitem()[1]
+            _consequences_answer(s, f, s.table.owner[unit], most)
         else:
             s.ask(s.table.owner[unit], "grab-consequences")
     elif at == 3:
+        if effects.may_waive(s, f):
+            return
         f["at"] = 4
-        _lists(s, f, "on_hit")
+        if f.get("does", 1):
+            _lists(s, f, "on_hit")
     else:
         s.pop(f["won"])
 

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Initiative phase: slide, draw, placing Active, Next and Idle (rulings 1-3, 15, 55-58)."""
 
 from __future__ import annotations
@@ -6,7 +7,7 @@ from typing import Any
 
 from lostworld.game import Seat
 from lostworld.skirmish.rules import announcements, cards, conditions, playing, resources, units, victory
-from lostworld.skirmish.rules.engine import answers, asks, frame, order_from
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import (
     ANEW,
@@ -158,6 +159,16 @@ def _next_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         s.idle[unit] = idle
         cards.tell_placed(s, unit, "idle", idle)
     f["turn"] = (seat + 1) % len(s.out)
+
+
+def _several_drawn(s: Position, f: Frame, seat: Seat) -> bool:
+    """Cards of one name only: not asking would tell that nothing else was drawn."""
+    group = f["group"] if f["k"] == "placing" else f["units"]
+    return any(s.table.owner[unit] == seat and len(s.hand[unit]) > 1 for unit in group)
+
+
+for _question in ("place-active", "place-next"):
+    ASKED_IF[_question] = _several_drawn
 
 
 # The phase ----------------------------------------------------------------------------------------

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Movement: points, segments declared as an end, drags, tests, reactions (21-28, 43, 45, 48)."""
 
 from __future__ import annotations
@@ -7,12 +8,12 @@ from typing import Any
 
 from lostworld.game import Seat
 from lostworld.skirmish.content.model import MovementPart
-from lostworld.skirmish.rules import activation, announcements, contest, effects, sums, units
+from lostworld.skirmish.rules import activation, announcements, contest, effects, pushing, sums, units
 from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import NOTHING, Happens
 from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, SEDATED, Frame, Position
-from lostworld.skirmish.rules.reach import Ground, Reach, credit_of, reach, way
+from lostworld.skirmish.rules.reach import Ground, Reach, credit_of, owes_turn, reach, way, way_before
 from lostworld.skirmish.rules.table import is_fear
 
 BASE = MovementPart()
@@ -39,9 +40,9 @@ def points_of(s: Position, f: Frame) -> int:
         part = part_of(s, f)
         points += part.bonus
         if not f.get("base", 0):
-            points += sum(n for _, n in sums.combo(s, unit, "movement"))
+            points += sum([n for _, n in sums.combo(s, unit, "movement")])
             points += f.get("more", 0)
-        points = max(0, points + sum(n for _, n in sums.around(s, unit, "movement", NOTHING)))
+        points = max(0, points + sum([n for _, n in sums.around(s, unit, "movement", NOTHING)]))
     holders = len(units.grabbers(s, unit))
     if holders and points:
         points = max(1, points - holders)
@@ -93,10 +94,14 @@ def _left(s: Position, f: Frame) -> int:
     return max(0, left)
 
 
+def points_left(s: Position, f: Frame) -> int:
+    """The points for hexes that are left: none with Fix."""
+    return 0 if part_of(s, f).fix else _left(s, f)
+
+
 def _reach(s: Position, f: Frame) -> Reach:
     unit = f["unit"]
-    part = part_of(s, f)
-    left = 0 if part.fix else _left(s, f)
+    left = points_left(s, f)
     stuck = bool(f.get("ended", 0)) or left <= 0
     return reach(s.table.board, ground_of(s, f), s.place[unit], left, stuck, f.get("credit", 0))
 
@@ -246,9 +251,10 @@ def _movement(s: Position, f: Frame) -> None:
 def _walked(s: Position, f: Frame) -> None:
     """A path is done: the segment goes on for a grabbed unit and after a won test."""
     unit = f["unit"]
-    more = f.get("goes_on", 0) or units.grabbers(s, unit)
-    f["goes_on"] = 0
-    if more and _left(s, f) > 0 and not f.get("ended", 0):
+    more = f.get("goes_on", 0) or (units.grabbers(s, unit) and f.get("stepped", 0))
+    f["goes_on"] = f["stepped"] = 0
+    if more:
+        # Without points it may still turn.
         f["at"] = CHOOSE
         f["segment"] = 1
     else:
@@ -262,7 +268,8 @@ def _movement_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     part = part_of(s, f)
     found: dict[str, Any] = {}
     forced = part.forced and f["mode"] != "extra" and not s.marks[unit] & KNOCKED
-    if f["mode"] == "active" and not forced and activation.has_reaction(s, unit):
+    begun = f.get("stood", 0) or f.get("base", 0) or f.get("paid", 0) or f.get("letting", 0)
+    if f["mode"] == "active" and not (forced or begun) and activation.has_reaction(s, unit):
         found["hold"] = ("hold",)
     if s.marks[unit] & KNOCKED:
         if f["mode"] != "extra":
@@ -405,14 +412,25 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         f["at"] = WALKED
         return
     goal = meant[1]
-    if goal == start:
+    if meant[0] == "route":
+        # A route that was drawn: one that ends in a test goes on as the choice of that test does.
+        path = list(meant[2])
+        f["credit"] = meant[3]
+        if meant[4] >= 0:
+            f["owes"] = meant[5]
+            meant = ("enter", goal, meant[4])
+    elif goal == start:
         path = []
     elif units.grabbers(s, unit):
         path = [(goal, -1)]
     else:
         known = meant[-1]
-        path = way(board, known, goal)
-        f["credit"] = credit_of(known, goal)
+        if meant[0] == "enter":
+            path = way_before(board, known, goal, meant[2])
+            f["owes"] = owes_turn(known, goal, meant[2])
+        else:
+            path = way(board, known, goal)
+            f["credit"] = credit_of(known, goal)
     if any(edge >= 0 for _, edge in path):
         units.let_go(s, unit, "moved")
     masks = s.table.masks[unit]
@@ -421,7 +439,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         if not masks[place] & taken:
             f["safe"] = place
     s.place[unit] = goal
-    _arrive(s, f, start, path)
+    _arrive(s, f, start, path, meant[0] == "enter")
     if meant[0] == "enter":
         f["edge"] = meant[2]
         f["at"] = ENTER
@@ -441,7 +459,9 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         f["at"] = WALKED
 
 
-def _arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]]) -> None:
+def _arrive(
+    s: Position, f: Frame, start: int, path: list[tuple[int, int]], before_test: bool = False
+) -> None:
     """Note what a path from ``start`` has cost and done."""
     if not path:
         return
@@ -451,17 +471,17 @@ def _arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]]) -> N
     f["walked"] = f.get("walked", 0) + steps
     f["turned"] = 1
     if steps:
-        f["moved"] = 1
+        f["moved"] = f["stepped"] = 1
     if s.log is not None:
         names = [board.names[place // 6] for place, edge in path if edge >= 0]
         s.tell(
             "moved", unit=unit, path=(board.names[start // 6], *names), facing=s.place[unit] % 6, points=steps
         )
     ground = ground_of(s, f)
-    # Who flies or jumps meets difficult ground only where the path ends (ruling 23).
-    places = (
-        [start, *(place for place, _ in path)] if not (ground.fly or ground.jump) else [start, path[-1][0]]
-    )
+    places = [start, *(place for place, _ in path)]
+    if ground.fly or ground.jump:
+        # Who flies or jumps meets difficult ground only where it comes down (ruling 23).
+        places = [start] if before_test else [start, path[-1][0]]
     for before, place in itertools.pairwise(places):
         if masks[place] & ~masks[before] & board.difficult:
             f["ended"] = 1
@@ -556,16 +576,16 @@ def _pushes(s: Position, f: Frame) -> None:
         return
     f["pushing"] = foe
     f["result"] = 1
-    s.push(
-        "push",
-        unit=unit,
-        target=foe,
-        edge=edge,
-        diff=dict(f["margins"]).get(foe, 0),
-        keep=mask | masks[s.place[unit]],
-        chain=(),
+    pushing.push(
+        s,
+        unit,
+        foe,
+        edge,
+        dict(f["margins"]).get(foe, 0),
+        mask | masks[s.place[unit]],
         tested=tuple(name for name, _ in f["margins"]),
-        enters=1,
+        bonus=part_of(s, f).stability,
+        base=1 if f.get("base", 0) or f["mode"] == "extra" else 0,
     )
 
 
@@ -590,6 +610,8 @@ def _step_in(s: Position, f: Frame) -> None:
         return
     f["goes_on"] = 1
     f["safe"] = target
+    # Charge: the turn of this hex was made before it, or may be made now.
+    f["credit"] = 0 if f.pop("owes", 0) else 1
     _arrive(s, f, before, [(target, edge)])
     f["at"] = WALKED
 

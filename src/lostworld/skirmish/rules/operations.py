@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lostworld.skirmish.content.model import Operation
-from lostworld.skirmish.rules import announcements, conditions, resources, units
+from lostworld.skirmish.rules import activation, announcements, conditions, resources, units
 from lostworld.skirmish.rules.effects import (
     change_initiative,
     event_of,
@@ -13,6 +13,7 @@ from lostworld.skirmish.rules.effects import (
 )
 from lostworld.skirmish.rules.filters import Happens, holds, matches
 from lostworld.skirmish.rules.position import (
+    ACTIVATED,
     BLOCKS,
     CALLED,
     KNOCKED,
@@ -21,6 +22,7 @@ from lostworld.skirmish.rules.position import (
     REACTION,
     REVEALED,
     SEDATED,
+    SKIPPED,
     Frame,
     Position,
 )
@@ -251,6 +253,10 @@ def _skip(s: Position, f: Frame, o: Operation, unit: int) -> None:
 @verb("hold")
 def _hold(s: Position, f: Frame, o: Operation, unit: int) -> None:
     s.marks[unit] |= REACTION
+    # In a tied group it may react from the reveal on, also by a card played after it (ruling 48).
+    tied = any(f["k"] == "group" and unit in f["units"] for f in s.stack)
+    if tied and s.marks[unit] & REVEALED and not s.marks[unit] & (ACTIVATED | SKIPPED):
+        activation.poise(s, unit)
 
 
 @verb("extra")
@@ -351,7 +357,7 @@ def _cancel(s: Position, f: Frame, o: Operation, unit: int) -> None:
     enemy = [source for seat, source in window["last"] if side[seat] != side[f["seat"]] and source]
     if enemy:
         test["plus"] = tuple(part for part in test["plus"] if part[3] != enemy[-1])
-        s.tell("card_without_effect", seat=f["seat"], card=enemy[-1])
+        s.tell("card_without_effect", seat=f["seat"], card=enemy[-1].partition(":")[2])
 
 
 # Cards that stay, equipment, arrivals -------------------------------------------------------------

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """The Action phase from command income to the skipped cards (section 2)."""
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from lostworld.skirmish.rules.position import (
     KEPT,
     MAY_SKIP,
     NO_SKIP,
+    SKIP_TOSSED,
     SKIPPED,
     SKIPPED_LAST,
     Frame,
@@ -94,7 +96,8 @@ def _clean_up(s: Position) -> None:
     """The Action phase is over: changes that last so long end (ruling 8)."""
     for unit, marks in enumerate(s.marks):
         skipped = SKIPPED_LAST if marks & SKIPPED else 0
-        s.marks[unit] = marks & ~(ACTIVATED | SKIPPED | SKIPPED_LAST | MAY_SKIP | NO_SKIP) | skipped
+        gone = ACTIVATED | SKIPPED | SKIPPED_LAST | MAY_SKIP | NO_SKIP | SKIP_TOSSED
+        s.marks[unit] = marks & ~gone | skipped
         s.shift[unit] = (0, -1)
         s.bonuses[unit] = ()
         s.spent[unit] = tuple(mark for mark in s.spent[unit] if mark[0] == "g")

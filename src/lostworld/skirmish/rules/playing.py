@@ -1,8 +1,9 @@
+# cython: wraparound=True, boundscheck=True
 """Playing hero cards, abilities and gear: who can use what for which unit, what it costs, what is used up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 
 from lostworld.skirmish.content.model import Cost, Filter, Operations
@@ -17,6 +18,8 @@ Use = tuple[str, int, int, int, int]
 
 BOTH_WAYS = {"attack", "test", "result", "elimination"}
 """Triggers in which either unit of the event may be the card's own."""
+AGAINST_MOVER = {"activation", "skip", "reveal", "segment"}
+"""Triggers of one unit at which a card may be played for another unit against it."""
 EVERYWHERE = {"phase-start", "phase-end", "draw", "slide", "first-player"}
 """Triggers that concern no unit of their own: the player names one."""
 
@@ -46,12 +49,14 @@ def could_hold(s: Position, seat: int, card: int) -> bool:
         return False
     if card in s.cards[seat] or card in s.pile[seat]:
         return True
+    if s.table.book.heroes[card].ammunition is None:
+        return False
     # Loaded ammunition lies face down: for the others it may still be in the hand.
-    return any(
-        entry[0] == card and entry[1] == seat and s.table.book.heroes[card].ammunition is not None
-        for gear in s.gear
-        for entry in gear
-    )
+    for gear in s.gear:
+        for entry in gear:
+            if entry[0] == card and entry[1] == seat:
+                return True
+    return False
 
 
 def could_use(s: Position, seat: int, events: list[Happens]) -> bool:
@@ -65,9 +70,9 @@ def could_use(s: Position, seat: int, events: list[Happens]) -> bool:
         if word == last or word not in triggers:
             continue
         last = word
-        possible = [card for card in triggers[word] if could_hold(s, seat, card)]
-        if possible and next(hero_uses(s, seat, possible, events), None) is not None:
-            return True
+        for card in triggers[word]:
+            if could_hold(s, seat, card) and _uses_of(s, seat, card, events, True):
+                return True
     return False
 
 
@@ -92,94 +97,141 @@ def pay(s: Position, seat: int, cost: Cost, unit: int) -> None:
 
 def _roles(
     s: Position, seat: int, event: Happens, concerns: Filter, against: Filter | None
-) -> Iterator[tuple[int, int]]:
+) -> list[tuple[int, int]]:
     """The ways in which a seat's unit may be the one a card is played for: (self, other)."""
-    side = s.table.side[seat]
-    unit, other = event.unit, event.other
-    if event.trigger in EVERYWHERE:
-        own = event.trigger in ("draw", "slide")
+    table = s.table
+    side = table.side[seat]
+    unit, other, trigger = event.unit, event.other, event.trigger
+    found: list[tuple[int, int]] = []
+    if trigger in EVERYWHERE:
+        own = trigger in ("draw", "slide")
         for me in units.on_map(s):
-            if (s.table.owner[me] == seat if own else s.table.unit_side[me] == side) and matches(
+            if (table.owner[me] == seat if own else table.unit_side[me] == side) and matches(
                 s, concerns, me, seat, me, event
             ):
-                yield me, -1
-        return
-    ways = [(unit, other)]
-    if event.trigger in BOTH_WAYS:
-        ways.append((other, unit))
-    for me, opposite in ways:
-        if me < 0 or s.table.unit_side[me] != side or not matches(s, concerns, me, seat, me, event):
-            continue
-        if against is None or (opposite >= 0 and matches(s, against, opposite, seat, me, event)):
-            yield me, opposite
-    if against is not None and event.trigger in ("activation", "skip", "reveal", "segment") and unit >= 0:
+                found.append((me, -1))
+        return found
+    if (
+        unit >= 0
+        and table.unit_side[unit] == side
+        and (against is None or other >= 0)
+        and matches(s, concerns, unit, seat, unit, event)
+        and (against is None or matches(s, against, other, seat, unit, event))
+    ):
+        found.append((unit, other))
+    if (
+        trigger in BOTH_WAYS
+        and other >= 0
+        and table.unit_side[other] == side
+        and (against is None or unit >= 0)
+        and matches(s, concerns, other, seat, other, event)
+        and (against is None or matches(s, against, unit, seat, other, event))
+    ):
+        found.append((other, unit))
+    if against is not None and unit >= 0 and trigger in AGAINST_MOVER:
         for me in units.on_map(s):
             if (
-                s.table.unit_side[me] == side
+                table.unit_side[me] == side
                 and matches(s, concerns, me, seat, me, event)
                 and matches(s, against, unit, seat, me, event)
             ):
-                yield me, unit
+                found.append((me, unit))
+    return found
 
 
-def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens]) -> Iterator[Use]:
+def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens]) -> list[Use]:
     """Every active use of the cards at these events."""
-    heroes = s.table.book.heroes
+    found: list[Use] = []
     for card in cards:
-        hero = heroes[card]
-        if not hero.is_active or card in s.used[seat]:
+        found += _uses_of(s, seat, card, events, False)
+    return found
+
+
+def _uses_of(s: Position, seat: int, card: int, events: list[Happens], one: bool) -> list[Use]:
+    """The active uses of one card; with ``one`` only the first."""
+    found: list[Use] = []
+    hero = s.table.book.heroes[card]
+    if not hero.is_active or card in s.used[seat]:
+        return found
+    trigger = hero.trigger
+    seen: list[tuple[int, int]] = []
+    number = -1
+    for event in events:
+        number += 1
+        if trigger != event.trigger:
             continue
-        seen: set[tuple[int, int]] = set()
-        for number, event in enumerate(events):
-            if hero.trigger != event.trigger:
+        for role in _roles(s, seat, event, hero.concerns, hero.against):
+            me = role[0]
+            if role in seen or not payable(s, seat, hero.cost, me):
                 continue
-            for me, other in _roles(s, seat, event, hero.concerns, hero.against):
-                if (me, other) in seen or not payable(s, seat, hero.cost, me):
-                    continue
-                if not holds(s, hero.situation, seat, me, event):
-                    continue
-                seen.add((me, other))
-                yield "hero", card, me, other, number
-                if event.trigger in EVERYWHERE and not needs_unit(s.table.book, card):
-                    break
+            if not holds(s, hero.situation, seat, me, event):
+                continue
+            seen.append(role)
+            found.append(("hero", card, me, role[1], number))
+            if one:
+                return found
+            if trigger in EVERYWHERE and not needs_unit(s.table.book, card):
+                break
+    return found
 
 
-def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) -> Iterator[Use]:
+def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) -> list[Use]:
     """Every use of the seat's units' abilities and gear at these events."""
     table = s.table
-    able: set[int] = set()
-    for event in events:
-        able.update(table.able.get(event.trigger, ()))
-    if not able and not any(s.gear):
-        return
+    found: list[Use] = []
+    wanted = {event.trigger for event in events}
     for unit, gear in enumerate(s.gear):
-        if (not gear and unit not in able) or table.owner[unit] != seat or s.place[unit] < 0:
+        if table.owner[unit] != seat or s.place[unit] < 0:
             continue
-        for number, ability in enumerate(table.specs[unit].abilities):
-            if not ability.trigger or ability.forced != forced or not _unspent(s, unit, number):
-                continue
-            for at, event in enumerate(events):
-                if ability.trigger != event.trigger or not payable(s, seat, ability.cost, unit):
-                    continue
-                other = _other_of(event, unit)
-                if other is None or not sums.ability_counts(s, unit, number, event):
-                    continue
-                yield "ability", number, unit, other, at
-                break
-        if forced:
+        if not wanted.isdisjoint(table.ability_triggers[unit]):
+            _abilities(s, seat, unit, events, forced, found)
+        if gear and not forced:
+            _gear(s, seat, unit, events, found)
+    return found
+
+
+def _abilities(
+    s: Position, seat: int, unit: int, events: list[Happens], forced: bool, found: list[Use]
+) -> None:
+    table = s.table
+    number = -1
+    for ability in table.specs[unit].abilities:
+        number += 1
+        if not ability.trigger or ability.forced != forced or not _unspent(s, unit, number):
             continue
-        for place, (card, owner, left, _) in enumerate(gear):
-            hero = table.book.heroes[card]
-            if not hero.trigger or left <= 0 or not hero.operations or owner != seat:
+        at = -1
+        for event in events:
+            at += 1
+            if ability.trigger != event.trigger or not payable(s, seat, ability.cost, unit):
                 continue
-            for at, event in enumerate(events):
-                if hero.trigger != event.trigger:
-                    continue
-                other = _other_of(event, unit)
-                if other is None or not holds(s, hero.situation, seat, unit, event):
-                    continue
-                yield "gear", place, unit, other, at
-                break
+            other = _other_of(event, unit)
+            if other is None or not sums.ability_counts(s, unit, number, event):
+                continue
+            found.append(("ability", number, unit, other, at))
+            break
+
+
+def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[Use]) -> None:
+    place = -1
+    for card, _, left, until in s.gear[unit]:
+        place += 1
+        hero = s.table.book.heroes[card]
+        if left <= 0 or not hero.operations or not (hero.trigger or until == "gear"):
+            continue
+        at = -1
+        for event in events:
+            at += 1
+            if hero.trigger != event.trigger:
+                continue
+            other = _other_of(event, unit)
+            if (
+                other is None
+                or not matches(s, hero.concerns, unit, seat, unit, event)
+                or not holds(s, hero.situation, seat, unit, event)
+            ):
+                continue
+            found.append(("gear", place, unit, other, at))
+            break
 
 
 def _other_of(event: Happens, unit: int) -> int | None:
@@ -194,7 +246,13 @@ def _other_of(event: Happens, unit: int) -> int | None:
 
 
 def _unspent(s: Position, unit: int, number: int) -> bool:
-    return not any(mark[2:] == str(number) for mark in s.spent[unit])
+    spent = s.spent[unit]
+    if spent:
+        wanted = str(number)
+        for mark in spent:
+            if mark[2:] == wanted:
+                return False
+    return True
 
 
 def use_text(s: Position, use: Use, events: list[Happens]) -> str:
@@ -202,7 +260,7 @@ def use_text(s: Position, use: Use, events: list[Happens]) -> str:
     kind, number, me, other, _at = use
     if kind == "hero":
         name = s.table.hero_name(number)
-        tail = f",u{other}" if other >= 0 and len(events) > 1 else ""
+        tail = f",u{other}" if other >= 0 else ""
         return f"play:{name},u{me}{tail}"
     if kind == "ability":
         return f"ability:{s.table.specs[me].abilities[number].id},u{me}"
@@ -268,6 +326,6 @@ def new_moment(s: Position) -> None:
             s.used[seat] = ()
     for unit, bonuses in enumerate(s.bonuses):
         if bonuses:
-            s.bonuses[unit] = tuple(bonus for bonus in bonuses if bonus[2] == "round")
+            s.bonuses[unit] = tuple([bonus for bonus in bonuses if bonus[2] == "round"])
         if s.spent[unit]:
-            s.spent[unit] = tuple(mark for mark in s.spent[unit] if mark[0] != "a")
+            s.spent[unit] = tuple([mark for mark in s.spent[unit] if mark[0] != "a"])

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A whole position as plain data: columns of small immutable values, and the stack of pending things.
 
 Every column is a list, one entry a unit, seat or object; entries are ints or tuples and are replaced, never
@@ -40,6 +41,8 @@ CALLED: Final = 32768
 STANDING_PLUS: Final = 65536
 RAMMED: Final = 131072
 SEDATED_NOW: Final = 262144
+SKIP_TOSSED: Final = 1048576
+"""A coin has said whether it may skip in this phase (ruling 11)."""
 POISED: Final = 524288
 """Revealed in a tied group with Reaction: it may react before its own activation (ruling 48)."""
 
@@ -89,7 +92,7 @@ SETUP, ACTION, INITIATIVE, OVER = range(4)
 def plain(value: Any) -> Any:
     """A value read from JSON as positions keep it: lists become tuples."""
     if type(value) is list:
-        return tuple(plain(item) for item in value)
+        return tuple([plain(item) for item in value])
     return value
 
 

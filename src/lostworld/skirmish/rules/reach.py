@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Where a movement can lead: ends with one route each, and places of a test (21-24, 27, 28).
 
 The search goes by points, then by turns; of equal routes the one found first counts, edges and turns being
@@ -32,7 +33,7 @@ class Ground(NamedTuple):
 class Reach:
     """What a movement can lead to."""
 
-    __slots__ = ("before", "came", "ends", "enters", "found", "start")
+    __slots__ = ("before", "came", "ends", "entering", "enters", "found", "start")
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -40,6 +41,8 @@ class Reach:
         """Place -> points needed."""
         self.enters: dict[tuple[int, int], int] = {}
         """(Place before, edge) -> points needed, the step included: a test decides."""
+        self.entering: dict[tuple[int, int], int] = {}
+        """(Place before, edge) -> the search state from which that test comes first."""
         self.before: dict[int, int] | None = None
         """A small unit's routes: hex -> hex before."""
         self.came: dict[int, tuple[int, int]] = {}
@@ -56,9 +59,8 @@ def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, cr
     return _large(board, ground, start, points, stuck, credit)
 
 
-def _route(found: Reach, place: int) -> list[tuple[int, int]]:
-    """The way to a place: (place, edge of the step or -1 for a turn), the start left out."""
-    state = found.found[place]
+def _route(found: Reach, state: int) -> list[tuple[int, int]]:
+    """The way to a search state: (place, edge of the step or -1 for a turn), the start left out."""
     steps: list[tuple[int, int]] = []
     while state in found.came:
         before, edge = found.came[state]
@@ -166,9 +168,16 @@ def _small_route(board: Board, found: Reach, before: dict[int, int], place: int)
 
 def way(board: Board, found: Reach, place: int) -> list[tuple[int, int]]:
     """The canonical route to a place: (place, edge of the step, or -1 for a turn)."""
-    return (
-        _small_route(board, found, found.before, place) if found.before is not None else _route(found, place)
-    )
+    if found.before is not None:
+        return _small_route(board, found, found.before, place)
+    return _route(found, found.found[place])
+
+
+def way_before(board: Board, found: Reach, place: int, edge: int) -> list[tuple[int, int]]:
+    """The canonical route to the place before a test."""
+    if found.before is not None:
+        return _small_route(board, found, found.before, place)
+    return _route(found, found.entering[place, edge])
 
 
 ENDED, CREDIT, DEBT = 4, 2, 1
@@ -192,6 +201,7 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
     came: dict[int, tuple[int, int]] = {}
     cost_of = {first: 0}
     enters: dict[tuple[int, int], int] = {}
+    entering: dict[tuple[int, int], int] = {}
     layer = [first]
     cost = 0
     while layer:
@@ -241,8 +251,9 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                 mask = masks[target]
                 if mask == OFF:
                     continue
-                if mask & taken and not mask & immovable:
-                    enters.setdefault((place, edge), cost)
+                if mask & taken and not mask & immovable and (place, edge) not in enters:
+                    enters[place, edge] = cost
+                    entering[place, edge] = state
                 if mask & bars:
                     continue
                 flags = 0
@@ -266,13 +277,16 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
             found.setdefault(place, state)
             if not masks[place] & no_end and place != start:
                 ends.setdefault(place, needed)
-    for before, _ in enters:
-        if before not in found:
-            found[before] = next(state for state in cost_of if state >> 3 == before and not state & ENDED)
     ends.pop(start, None)
     result = Reach(start)
     result.ends, result.enters, result.came, result.found = ends, enters, came, found
+    result.entering = entering
     return result
+
+
+def owes_turn(found: Reach, place: int, edge: int) -> int:
+    """Whether Charge has used the turn of the hex that a test would enter, before it."""
+    return 1 if found.entering.get((place, edge), 0) & DEBT else 0
 
 
 def credit_of(found: Reach, place: int) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lostworld.game import Seat
 from lostworld.skirmish.rules import units
-from lostworld.skirmish.rules.engine import answers, asks, frame, order_from
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from
 from lostworld.skirmish.rules.position import SEDATED, Frame, Position
 
 HAND: Final = 5
@@ -140,6 +140,11 @@ def _limit_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
 @answers("discard-to-limit")
 def _limit_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     throw_from_hand(s, seat, meant)
+
+
+# Two cards of one name: not asking would tell that a hand holds nothing else.
+ASKED_IF["discard-hero"] = lambda s, f, seat: len(s.cards[f["seats"][0]]) > 1
+ASKED_IF["discard-to-limit"] = lambda s, f, seat: True
 
 
 @frame("take-back")

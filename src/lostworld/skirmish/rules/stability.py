@@ -1,4 +1,4 @@
-"""Stability tests, pushes and their chains, ramming, following (rulings 35, 39-43)."""
+"""Stability tests: their consequences, the direction of a push, following (rulings 35, 39-43)."""
 
 from __future__ import annotations
 
@@ -9,19 +9,8 @@ from lostworld.skirmish.rules import announcements, contest, effects, movement, 
 from lostworld.skirmish.rules.board import OFF, bits
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
-from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, RAMMED, Frame, Position
-
-
-def place_of(s: Position, target: int) -> int:
-    """Where a unit or an object (below -1) stands: a place."""
-    return s.lies[-2 - target] * 6 if target < 0 else s.place[target]
-
-
-def mask_at(s: Position, target: int, place: int) -> int:
-    """The hexes a unit or an object would cover."""
-    if place == OFF:
-        return OFF
-    return 1 << place // 6 if target < 0 else s.table.masks[target][place]
+from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, Frame, Position
+from lostworld.skirmish.rules.pushing import mask_at, place_of, push
 
 
 def _directions(s: Position, f: Frame) -> list[int]:
@@ -65,7 +54,9 @@ def _stability(s: Position, f: Frame) -> None:
     unit, target = f["unit"], f["target"]
     owner = s.table.owner[unit]
     at = f["at"]
-    if s.status[unit] != ON_MAP or (target >= 0 and s.status[target] != ON_MAP):
+    gone = target >= 0 and s.status[target] != ON_MAP
+    # Whose target fell in the push may still follow (ruling 42).
+    if s.status[unit] != ON_MAP or (gone and at < 5):
         s.pop(0)
         return
     if at == 0:
@@ -85,6 +76,8 @@ def _stability(s: Position, f: Frame) -> None:
         if not f["won"]:
             f["at"] = 9
             _lists(s, f, "on_failure")
+        elif f.get("forced", 0):
+            f["chosen"] = _consequences(s, f, owner).popitem()[1]
         else:
             s.ask(owner, "stability-consequences")
     elif at == 3:
@@ -99,16 +92,17 @@ def _stability(s: Position, f: Frame) -> None:
         f["result"] = 0
         f["close"] = 1 if target < 0 or units.adjacent(s, unit, target) else 0
         if "push" in f["chosen"]:
-            s.push(
-                "push",
-                unit=unit,
-                target=target,
-                edge=f["edge"],
-                diff=f["diff"],
-                keep=units.mask(s, unit),
-                chain=(),
+            push(
+                s,
+                unit,
+                target,
+                f["edge"],
+                f["diff"],
+                units.mask(s, unit),
                 tested=(target,),
                 left=f["push"],
+                bonus=f["bonus"],
+                base=f["base"],
             )
     elif at == 5:
         f["at"] = 6
@@ -116,8 +110,11 @@ def _stability(s: Position, f: Frame) -> None:
         if "knock" in f["chosen"] and target >= 0 and units.knock(s, target):
             announcements.raised(s, [Happens("condition", target, unit, what="knocked")])
     elif at == 6:
+        if not gone and effects.may_waive(s, f):
+            return
         f["at"] = 7
-        _lists(s, f, "on_hit")
+        if f.get("does", 1) and not gone:
+            _lists(s, f, "on_hit")
     elif at == 7:
         f["at"] = 9
         if f["pushed"] and f["close"] and f.get("origin", -1) < 0 and may_follow(s, unit, f["edge"]):
@@ -171,184 +168,7 @@ def _edge_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["edge"] = meant
 
 
-# Pushes -------------------------------------------------------------------------------------------
-
-
-def is_free(s: Position, target: int, place: int, keep: int) -> bool:
-    """Free: on the map, passable, unoccupied, for all hexes of the pushed one; difficult is free."""
-    mask = mask_at(s, target, place)
-    if mask == OFF or mask & (s.table.board.impassable | keep):
-        return False
-    return not mask & others_mask(s, target)
-
-
-def others_mask(s: Position, target: int) -> int:
-    """Everything occupied but by the pushed one itself."""
-    if target >= 0:
-        return units.occupied(s, (target,))
-    return units.occupied(s) & ~(1 << s.lies[-2 - target])
-
-
-@frame("push")
-def _push(s: Position, f: Frame) -> None:
-    target = f["target"]
-    at = f["at"]
-    if target >= 0 and s.status[target] != ON_MAP:
-        s.pop(0)
-        return
-    if at == 0:
-        f["left"] = f.get("left", 1)
-        f["moved"] = 0
-        f["at"] = 1
-    elif at == 1:
-        _push_once(s, f)
-    elif at == 2:
-        # The unit in the way has been tested.
-        won = [row for row in f["result"] if row[2]]
-        other = f["other"]
-        if not won:
-            s.pop(f["moved"])
-            return
-        f["at"] = 3
-        f["other_diff"] = contest.margin(won[0])
-        if other >= 0 and units.knock(s, other):
-            announcements.raised(s, [Happens("condition", other, f["unit"], what="knocked")])
-    elif at == 3:
-        f["at"] = 4
-        f["result"] = 0
-        s.push(
-            "push",
-            unit=f["unit"],
-            target=f["other"],
-            edge=f["edge"],
-            diff=f["other_diff"],
-            keep=f["keep"] | mask_at(s, target, place_of(s, target)),
-            chain=(*f["chain"], target),
-            tested=f["tested"],
-            left=1,
-        )
-    else:
-        f["at"] = 1
-        if not f["result"]:
-            s.pop(f["moved"])
-
-
-def _push_once(s: Position, f: Frame) -> None:
-    """One hex (rulings 40, 41)."""
-    board = s.table.board
-    target, edge, keep = f["target"], f["edge"], f["keep"]
-    if not f["left"]:
-        s.pop(f["moved"])
-        return
-    straight = board.shifted(place_of(s, target), edge)
-    mask = mask_at(s, target, straight)
-    if mask == OFF or mask & board.impassable:
-        _ram(s, f)
-        return
-    if is_free(s, target, straight, keep):
-        _shove(s, f, straight, edge)
-        return
-    sides = [way for way in ((edge - 1) % 6, (edge + 1) % 6) if _side_free(s, f, way)]
-    if sides:
-        f["sides"] = tuple(sides)
-        s.ask(s.table.owner[f["unit"]], "push-to")
-        return
-    in_way = [*units.units_in(s, mask, target), *(-2 - thing for thing in units.objects_in(s, mask))]
-    in_way = [other for other in in_way if other != target]
-    stuck = (
-        mask & keep
-        or f.get("no_test", 0)
-        or not in_way
-        or any(
-            other == f["unit"]
-            or other in f["chain"]
-            or other in f["tested"]
-            or (other < 0 and s.table.objects[-2 - other].stability is None)
-            for other in in_way
-        )
-    )
-    if stuck:
-        s.pop(f["moved"])
-        return
-    f["others"] = tuple(in_way)
-    s.ask(s.table.owner[f["unit"]], "extend-push")
-
-
-def _side_free(s: Position, f: Frame, way: int) -> bool:
-    return is_free(s, f["target"], s.table.board.shifted(place_of(s, f["target"]), way), f["keep"])
-
-
-def _shove(s: Position, f: Frame, place: int, edge: int) -> None:
-    """The pushed one goes to its new place."""
-    board = s.table.board
-    target = f["target"]
-    f["left"] -= 1
-    f["moved"] = 1
-    if target < 0:
-        s.lies[-2 - target] = place // 6
-        s.tell("object_pushed", object=-2 - target, hex=board.names[place // 6])
-        return
-    before = units.mask(s, target)
-    s.place[target] = place
-    s.tell("pushed", unit=target, hex=board.names[place // 6], edge=edge)
-    units.check_grabs(s)
-    if units.mask(s, target) & ~before & board.difficult:
-        f["left"] = 0
-
-
-def _ram(s: Position, f: Frame) -> None:
-    """Into impassable terrain or off the map: it stays and loses the difference, once an activation."""
-    target, unit = f["target"], f["unit"]
-    f["left"] = 0
-    if target < 0:
-        return
-    if s.holds[unit] == target:
-        units.let_go(s, unit, "rammed")
-    if s.holds[target] == unit:
-        units.let_go(s, target, "rammed")
-    if f["diff"] > 0 and not s.marks[target] & RAMMED:
-        s.marks[target] |= RAMMED
-        s.tell("rammed", unit=target, amount=f["diff"])
-        s.push("hurt", unit=target, amount=f["diff"], source=unit, cause="push")
-
-
-@asks("push-to")
-def _side_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    return {f"edge:{way}": way for way in f["sides"]}
-
-
-@answers("push-to")
-def _side_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    _shove(s, f, s.table.board.shifted(place_of(s, f["target"]), meant), meant)
-
-
-@asks("extend-push")
-def _extend_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    found: dict[str, Any] = {"stop": -1}
-    for other in f["others"]:
-        found[f"test:u{other}" if other >= 0 else f"test:o{-2 - other}"] = other
-    return found
-
-
-@answers("extend-push")
-def _extend_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    if meant == -1:
-        s.pop(f["moved"])
-        return
-    f["at"] = 2
-    f["other"] = meant
-    f["tested"] = (*f["tested"], meant)
-    numbers = (s.table.objects[-2 - meant].stability,) if meant < 0 else (0,)
-    below = s.stack[-2]
-    contest.test(
-        s,
-        "stability",
-        f["unit"],
-        (meant,),
-        bonus=below.get("bonus", 0),
-        base=below.get("base", 0),
-        numbers=numbers,
-    )
+# A push without a test --------------------------------------------------------------------------
 
 
 @frame("shove")
@@ -364,15 +184,14 @@ def _shove_effect(s: Position, f: Frame) -> None:
     elif f["at"] == 1:
         f["at"] = 2
         if s.status[f["unit"]] == ON_MAP:
-            s.push(
-                "push",
-                unit=f["unit"],
-                target=f["target"],
-                edge=f["edge"],
-                diff=f["n"],
+            push(
+                s,
+                f["unit"],
+                f["target"],
+                f["edge"],
+                f["n"],
+                units.mask(s, f["unit"]),
                 left=f["n"],
-                chain=(),
-                keep=units.mask(s, f["unit"]),
                 tested=(f["target"],),
                 no_test=1,
             )

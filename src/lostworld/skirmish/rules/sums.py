@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What a score is made of: every test adds up parts (source, amount), and the sum is only their total."""
 
 from __future__ import annotations
@@ -72,9 +73,11 @@ def ability_counts(s: Position, unit: int, number: int, event: Happens) -> bool:
     seat = s.table.owner[unit]
     if not matches(s, ability.while_, unit, seat, unit, event):
         return False
-    if ability.near is not None and not any(
-        other != unit and matches(s, ability.near, other, seat, unit, event) for other in units.on_map(s)
-    ):
+    if ability.near is not None and not [
+        other
+        for other in units.on_map(s)
+        if other != unit and matches(s, ability.near, other, seat, unit, event)
+    ]:
         return False
     opposite = event.other if event.unit == unit else event.unit
     there = opposite >= 0 and s.place[opposite] >= 0
@@ -101,7 +104,7 @@ def standing(s: Position, unit: int, skill: str) -> list[Part]:
         return []
     n = card.standing.get(skill, 0)
     if n and s.marks[unit] & STANDING_PLUS:
-        n += sum(more.bonus for more in card.reinforced if more.part == "standing")
+        n += sum([more.bonus for more in card.reinforced if more.part == "standing"])
     return [("card", n)] if n else []
 
 

@@ -1,9 +1,8 @@
+# cython: wraparound=True, boundscheck=True
 """What never changes in one game: the content as small ints, and a scenario's seats, units, map and decks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from lostworld.skirmish.content.model import (
@@ -75,6 +74,10 @@ class Rulebook:
             if hero.ammunition is not None:
                 self._enter(hero.ammunition.on_hit)
                 self._enter(hero.ammunition.on_damage)
+        self.brings: dict[int, tuple[str, ...]] = {
+            i: tuple(_brought(hero.operations)) for i, hero in enumerate(self.heroes)
+        }
+        """The units that each hero card can bring in."""
 
     def _enter(self, operations: Operations) -> None:
         if id(operations) in self._list_number or not operations:
@@ -90,11 +93,6 @@ class Rulebook:
     def number_of(self, operations: Operations) -> int:
         """The number by which frames name a list of operations."""
         return self._list_number[id(operations)]
-
-    @cached_property
-    def brings(self) -> Mapping[int, tuple[str, ...]]:
-        """The units that each hero card can bring in."""
-        return {i: tuple(_brought(hero.operations)) for i, hero in enumerate(self.heroes)}
 
 
 def _brought(operations: Operations) -> list[str]:
@@ -214,14 +212,10 @@ class Table:
             for unit in units
         )
         """For every unit the places all of whose hexes lie in its zone, with their masks."""
-        self.able: dict[str, tuple[int, ...]] = {}
-        """The units with an ability for each trigger."""
-        for trigger in sorted({ability.trigger for spec in self.specs for ability in spec.abilities}):
-            self.able[trigger] = tuple(
-                number
-                for number, spec in enumerate(self.specs)
-                if any(ability.trigger == trigger for ability in spec.abilities)
-            )
+        self.ability_triggers = tuple(
+            frozenset(ability.trigger for ability in spec.abilities if ability.trigger) for spec in self.specs
+        )
+        """The triggers for which each unit has an ability."""
         self._by_trigger: dict[tuple[int, tuple[int, ...]], dict[str, tuple[int, ...]]] = {}
         self._with_icons: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 
@@ -241,9 +235,8 @@ class Table:
         found = self._with_icons.get((seat, outside))
         if found is None:
             cards = sorted({*self.hero_decks[seat], *outside})
-            found = self._with_icons[seat, outside] = tuple(
-                card for card in cards if self.book.heroes[card].icons
-            )
+            found = tuple([card for card in cards if self.book.heroes[card].icons])
+            self._with_icons[seat, outside] = found
         return found
 
     def card_name(self, card: int) -> str:

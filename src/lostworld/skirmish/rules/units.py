@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What can be asked about units, and the small things that happen to them everywhere."""
 
 from __future__ import annotations
@@ -96,7 +97,10 @@ def is_blocked(s: Position, unit: int) -> bool:
     """Whether a net or a grabber that blocks holds the unit (rulings 45, 46)."""
     if s.nets[unit]:
         return True
-    return any(held == unit and s.marks[other] & BLOCKS for other, held in enumerate(s.holds))
+    for other, held in enumerate(s.holds):
+        if held == unit and s.marks[other] & BLOCKS:
+            return True
+    return False
 
 
 def top(s: Position, unit: int) -> int:
@@ -162,25 +166,27 @@ def has(s: Position, unit: int, keyword: str) -> bool:
     """Whether the unit has a keyword, by its board or a card it bears."""
     if keyword in s.table.specs[unit].keywords:
         return True
-    heroes = s.table.book.heroes
-    return any(keyword in heroes[card].grants_keywords for card, _, _, _ in s.gear[unit])
+    for entry in s.gear[unit]:
+        if keyword in s.table.book.heroes[entry[0]].grants_keywords:
+            return True
+    return False
 
 
 def fear_cards(s: Position, unit: int) -> int:
     """How many Fear cards the unit has, wherever they lie."""
     places = (*s.deck[unit], *s.hand[unit], *s.active[unit], s.next[unit])
-    return sum(1 for card in places if is_fear(card))
+    return len([card for card in places if is_fear(card)])
 
 
 def wounds(s: Position, unit: int) -> int:
     """How many Critical Wounds the unit has, wherever they lie."""
     places = (*s.deck[unit], *s.hand[unit], *s.active[unit], s.next[unit])
-    return sum(1 for card in places if is_wound(card))
+    return len([card for card in places if is_wound(card)])
 
 
 def sedatives(s: Position, unit: int) -> int:
     """How many Sedatives wait at the unit or lock its combo."""
-    return len(s.waiting[unit]) + sum(1 for card in s.active[unit] if card >= SEDATIVE)
+    return len(s.waiting[unit]) + len([card for card in s.active[unit] if card >= SEDATIVE])
 
 
 def has_condition(s: Position, unit: int, word: str) -> bool:

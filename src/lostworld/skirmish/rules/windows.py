@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Interaction windows: turns in which players use hero cards or pass (rulings 49, 50, 52)."""
 
 from __future__ import annotations
@@ -108,7 +109,7 @@ def _could_play(s: Position, f: Frame, seat: Seat) -> bool:
 
 
 def _has_ability(s: Position, f: Frame, seat: Seat) -> bool:
-    return next(playing.ability_uses(s, seat, _events(s, f), False), None) is not None
+    return bool(playing.ability_uses(s, seat, _events(s, f), False))
 
 
 @frame("window")
@@ -174,7 +175,7 @@ def _turn_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
         text = f"icons:{s.table.hero_name(card)},{number}" + (f",u{unit}" if unit >= 0 else "")
         found[text] = ("icons", card, number, unit)
     events = _events(s, f)
-    for use in (*playing.hero_uses(s, seat, hand, events), *playing.ability_uses(s, seat, events, False)):
+    for use in playing.hero_uses(s, seat, hand, events) + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
     return found
 
@@ -218,7 +219,8 @@ def _play_icons(s: Position, f: Frame, seat: Seat, card: int, number: int, unit:
     f["last"] = (*f["last"], (seat, source))
     test = _test_frame(s)
     if test is not None:
-        fitting = dict(_helped(s, f, seat))[unit]
+        # Inside its own area a unit is on both sides.
+        fitting = [skill for helped, skills in _helped(s, f, seat) if helped == unit for skill in skills]
         more = tuple((unit, skill, n, source) for skill, n in sorted(icons.items()) if skill in fitting)
         test["plus"] = (*test["plus"], *more)
     elif f["about"] == "first-player":

@@ -51,6 +51,7 @@ error-number = "{ $text }" is not a number that fits here. Give a whole number f
 # $limit
 error-line-long = The line is longer than { $limit } bytes and was ignored.
 error-line-encoding = The line is not UTF-8 text and was ignored.
+error-stopped = The work was stopped before it was done.
 # $action
 error-view-cannot-tell = A view cannot tell what follows { $action }, because it depends on hidden cards. Give the full position first.
 # $command
@@ -120,6 +121,8 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 ## Files and the command line
 
 # $name
+error-training-none = { $name } has no bots that learn.
+# $name
 error-picture-none = { $name } draws no pictures.
 # $path
 error-file-missing = There is no file { $path }. Check the name.
@@ -129,6 +132,8 @@ error-file-folder = { $path } is a folder; a file is needed.
 error-file-unreadable = { $path } cannot be read. Check that you may open it.
 # $path
 error-file-unwritable = { $path } cannot be written. Check the folder and your permissions.
+error-output-full = The disk is full: not everything could be written.
+error-output-closed = Nobody reads what is written any more, so it stops here.
 # $path
 error-file-exists = { $path } already exists. Choose another name, or add --force to replace it.
 # $path
@@ -140,8 +145,8 @@ error-choice-unknown = "{ $name }" is not possible here. Choose one of: { $names
 # $text $most
 error-choice-number = "{ $text }" is neither an action nor one of the numbers 1 to { $most }. Type "?" for help.
 error-undo-none = There is nothing to undo in this turn.
-# $package
-error-part-missing = This needs { $package }, which is not installed. Run "make play" or "pip install" with the matching extra.
+# $package $extra
+error-part-missing = This needs { $package }, which is not installed: in the folder of Lost World type pip install ".[{ $extra }]"
 # $name
 error-internal = Something went wrong inside the program ({ $name }). This is a fault of ours; please report it with what you did.
 
@@ -225,6 +230,9 @@ error-hint-pending = A hint for this seat is already being thought out. Wait for
 error-hints-off = In this game hints are off.
 error-sign-often = One sign at a time: wait a moment before the next.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
+error-connections-address = There are too many open connections from where you are. Close some of your tabs.
+# $most
+error-game-long = This game has gone on for { $most } steps, and that is as far as it may here. It can still be given up.
 error-rules-version = This game was made for other rules than this program knows, so it can be watched but not continued.
 error-client-outdated = The page is older than the server. Load it again.
 error-server-stopping = The server is stopping. Your game is stored; try again in a moment.

@@ -35,6 +35,7 @@ error-command-usage = « { $command } » ne se comprend pas ainsi. Usage : { 
 error-number = « { $text } » n’est pas un nombre possible ici. Donnez un nombre entier de { $least } à { $most }.
 error-line-long = La ligne dépasse { $limit } octets et a été ignorée.
 error-line-encoding = La ligne n’est pas du texte UTF-8 et a été ignorée.
+error-stopped = Le travail a été arrêté avant d’être achevé.
 error-view-cannot-tell = Une vue ne peut pas dire ce qui suit { $action }, car cela dépend de cartes cachées. Donnez d’abord la position complète.
 error-not-from-view = « { $command } » demande la position complète, mais la position actuelle est une vue avec des cartes cachées.
 error-view-other-seat = La position actuelle est une vue { of-the-seat } : seule la vue { of-the-seat } peut être montrée.
@@ -73,18 +74,21 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 ## Fichiers et ligne de commande
 
+error-training-none = { $name } n’a pas de robots qui apprennent.
 error-picture-none = { $name } ne dessine pas d’images.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
 error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
 error-file-unwritable = { $path } ne peut pas être écrit. Vérifiez le dossier et vos droits.
+error-output-full = Le disque est plein : tout n’a pas pu être écrit.
+error-output-closed = Plus personne ne lit ce qui s’écrit, alors cela s’arrête ici.
 error-file-exists = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
 error-file-encoding = { $path } n’est pas du texte UTF-8 : ce n’est ni un relevé ni une position.
 error-file-ending = Le type d’image ne peut pas être déduit de { $path }. Terminez le nom par l’une de ces extensions : { $names }.
 error-choice-unknown = « { $name } » n’est pas possible ici. Choisissez parmi : { $names }.
 error-choice-number = « { $text } » n’est ni une action ni l’un des numéros de 1 à { $most }. Tapez « ? » pour de l’aide.
 error-undo-none = Il n’y a rien à annuler dans ce tour.
-error-part-missing = Ceci demande { $package }, qui n’est pas installé. Lancez « make play », ou « pip install » avec l’extra correspondant.
+error-part-missing = Ceci demande { $package }, qui n’est pas installé : dans le dossier de Lost World, tapez pip install ".[{ $extra }]"
 error-internal = Quelque chose s’est mal passé dans le programme ({ $name }). C’est notre faute ; signalez-le en disant ce que vous faisiez.
 
 ## Lancement du serveur
@@ -147,6 +151,8 @@ error-hint-pending = Un conseil pour cette place est déjà en préparation. Att
 error-hints-off = Dans cette partie, les conseils sont désactivés.
 error-sign-often = Un signe à la fois : attendez un instant avant le suivant.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
+error-connections-address = Il y a trop de connexions ouvertes depuis l’endroit où vous êtes. Fermez quelques onglets.
+error-game-long = Cette partie a déjà { $most } étapes, et elle ne peut pas aller plus loin ici. On peut encore l’abandonner.
 error-rules-version = Cette partie suit d’autres règles que celles que ce programme connaît : elle peut être regardée, mais pas continuée.
 error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
 error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ; réessayez dans un instant.

@@ -87,5 +87,7 @@ raptor-level-roxton = Roxton the hunter
     .about = Plans whole turns and picks his cards with care, but his eye is not always sure.
 raptor-level-summerlee = Summerlee the sceptic
     .about = Checks every effect against your best answer, and mistrusts the obvious card.
+raptor-level-challenger = Challenger the professor
+    .about = Has seen it all before: plays at once, by what he has learned.
 raptor-level-lindenbrock = Lindenbrock the geologist
     .about = Experience and patience: looks into the next round before he settles on this one.

@@ -69,5 +69,7 @@ raptor-level-roxton = Roxton, le chasseur
     .about = Prévoit des tours entiers et choisit ses cartes avec soin, mais son œil n’est pas toujours sûr.
 raptor-level-summerlee = Summerlee, le sceptique
     .about = Confronte chaque effet à votre meilleure réponse et se méfie de la carte évidente.
+raptor-level-challenger = Challenger, le professeur
+    .about = Il a déjà tout vu : joue aussitôt, d’après ce qu’il a appris.
 raptor-level-lindenbrock = Lindenbrock, le géologue
     .about = De l’expérience et de la patience : regarde la manche suivante avant de décider de celle-ci.

@@ -317,6 +317,8 @@ skirmish-decision-follow = Does { $unit } follow?
 skirmish-decision-grab-consequences = Grab { $target }, or block it too?
 # $unit
 skirmish-decision-spare = Whom does { $unit } spare?
+# $target
+skirmish-decision-card-consequences = Does what the card adds happen to { $target }?
 skirmish-decision-fear-consequences = Who is spared the fear?
 # $unit
 skirmish-decision-flee-step = { $unit } flees: where to?
@@ -457,8 +459,13 @@ skirmish-choice-test = { $unit ->
   }
 # $unit
 skirmish-choice-unit = { $unit }
-# $what
-skirmish-choice-waive = without { $what }
+# $what $unit
+skirmish-choice-waive = { $unit ->
+     [none] without { $what }
+    *[other] without { $what } for { $unit }
+  }
+# $moves
+skirmish-choice-route = by a route of its own ({ $moves })
 skirmish-choice-block = block too
 skirmish-choice-grab = grab only
 # $what
@@ -486,6 +493,9 @@ skirmish-deed-net = (the net)
 
 ## Interaction windows
 
+skirmish-about-skip = may it skip
+skirmish-toss-allow = the card that allows it counts
+skirmish-toss-forbid = the card that forbids it counts
 skirmish-about-first-player = First Player
 skirmish-about-tie = tied units
 skirmish-about-slide = after the slide
@@ -502,6 +512,9 @@ skirmish-about-fear = fear
 
 # $text
 skirmish-error-action-text = "{ $text }" is no action of Skirmish. Actions are words and fields such as move:3.-2,4.
+# $number $move
+skirmish-error-route = Move { $number } of this route ({ $move }) cannot be made here. A route is made of r and l (turns) and of edges 0 to 5 (steps).
+skirmish-error-route-end = The unit may not stay where this route ends.
 # $what
 skirmish-error-position = This is no position or view of Skirmish: something is wrong with its { $what }.
 # $army $armies

@@ -223,6 +223,7 @@ skirmish-decision-extend-push = Tester aussi l’unité qui gêne ?
 skirmish-decision-follow = { $unit } : suivre ?
 skirmish-decision-grab-consequences = Saisir { $target }, ou bloquer aussi ?
 skirmish-decision-spare = { $unit } : qui épargner ?
+skirmish-decision-card-consequences = Ce que la carte ajoute arrive-t-il à { $target } ?
 skirmish-decision-fear-consequences = À qui épargner la peur ?
 skirmish-decision-flee-step = { $unit } fuit : où ?
 skirmish-decision-effect-unit = Quelle unité ?
@@ -321,7 +322,11 @@ skirmish-choice-test = { $unit ->
     *[other] tester { $unit }
   }
 skirmish-choice-unit = { $unit }
-skirmish-choice-waive = sans { $what }
+skirmish-choice-waive = { $unit ->
+     [none] sans { $what }
+    *[other] sans { $what } pour { $unit }
+  }
+skirmish-choice-route = par son propre chemin ({ $moves })
 skirmish-choice-block = bloquer aussi
 skirmish-choice-grab = saisir seulement
 skirmish-choice-zone = { $what }
@@ -340,6 +345,9 @@ skirmish-deed-net = (le filet)
 
 ## Fenêtres d’interaction
 
+skirmish-about-skip = peut-elle passer
+skirmish-toss-allow = la carte qui le permet compte
+skirmish-toss-forbid = la carte qui l’interdit compte
 skirmish-about-first-player = Premier joueur
 skirmish-about-tie = unités à égalité
 skirmish-about-slide = après le glissement
@@ -355,6 +363,8 @@ skirmish-about-fear = terreur
 ## Ce qui ne se peut pas
 
 skirmish-error-action-text = « { $text } » n’est pas une action d’Escarmouche. Les actions sont des mots et des champs comme move:3.-2,4.
+skirmish-error-route = Le coup { $number } de ce chemin ({ $move }) est impossible ici. Un chemin est fait de r et l (pivots) et des arêtes 0 à 5 (pas).
+skirmish-error-route-end = L’unité ne peut pas rester là où ce chemin finit.
 skirmish-error-position = Ce n’est pas une position ni une vue d’Escarmouche : il y a un défaut ({ $what }).
 skirmish-error-army = { $army } n’est pas une armée pour cette place. Il y a : { $armies }.
 skirmish-error-seat = Il n’y a pas de place { $seat } ici. Il y a : { $seats }.

@@ -1,4 +1,36 @@
 # Pourquoi un robot joue ainsi.
 
-# $choices $worth
+# $choices
 skirmish-reason-weighed = Le meilleur de { $choices } choix selon l’expérience.
+# $choices $games
+skirmish-reason-tried = { $choices } choix essayés dans { $games } parties imaginées ; celui-ci a donné le meilleur résultat.
+# $choices
+skirmish-reason-reach = De là, elle peut attaquer. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-goal = En route vers ce que demande le scénario. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-safety = Moins d’ennemis peuvent l’y atteindre. Le meilleur de { $choices } choix.
+# $chance $choices
+skirmish-reason-attack = L’attaque devrait toucher, avant les cartes, { $chance } fois sur 100. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-shove = Un ennemi déplacé ou à terre vaut bien un test. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-grab = Qui est tenu ne s’échappe pas. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-frighten = Les ennemis effrayés s’enfuient. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-break-free = Il faut d’abord se libérer. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-interact = Ce qui se trouve ici est utile. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-card = La plus forte des cartes piochées, à sa place dans l’ordre. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-turn-test = Cette icône renverse le test. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-save-cards = Aucune carte ne vaut d’être jouée ici. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-wait = Mieux vaut attendre. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-hold = Gardé pour répondre aux autres. Le meilleur de { $choices } choix.
+# $choices
+skirmish-reason-stand = Debout, elle peut davantage. Le meilleur de { $choices } choix.

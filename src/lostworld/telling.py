@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lostworld.game import Choice, Decision, Game, View
 from lostworld.games import Telling
-from lostworld.texts import say_event, say_kind
+from lostworld.texts import has_text, say, say_event, say_kind, seat_key
 
 
 def event_in_words(game: Game[Any], event: Mapping[str, Any], view: View[Any], language: str) -> str:
@@ -16,6 +16,17 @@ def event_in_words(game: Game[Any], event: Mapping[str, Any], view: View[Any], l
         fields = {name: value for name, value in event.items() if name != "kind"}
         return game.tell("event", str(event["kind"]), fields, view, language)
     return say_event(event, language, game.name)
+
+
+def end_in_words(game: Game[Any], seats: Sequence[str], result: str, language: str) -> str:
+    """How a game ended, from a record's result: ``raptor babies_escaped``; empty if it has not."""
+    winners, _, reason = result.partition(" ")
+    if not reason:
+        return ""
+    key = f"{game.name}-reason-{reason.replace('_', '-')}"
+    said = say(key, language) if has_text(key, language) else reason
+    names = [say(seat_key(game.name, name), language) for name in winners.split("+") if name in seats]
+    return f"{' + '.join(names)}: {said}" if names else said
 
 
 def question_in_words(game: Game[Any], decision: Decision, view: View[Any], language: str) -> str:

@@ -1,0 +1,108 @@
+"""The command ``lostworld analyse``: a record looked back at with a bot's help."""
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from lostworld.texts import say, seat_key
+
+if TYPE_CHECKING:
+    from lostworld.analysis.review import Review
+
+
+def analyse(
+    record: Annotated[str, typer.Argument(metavar="RECORD", help="cli-argument-record")],
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="cli-option-report", show_default=False)
+    ] = None,
+    bot: Annotated[
+        str | None, typer.Option("--bot", "-b", help="cli-option-reviewer", show_default=False)
+    ] = None,
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", min=1, help="cli-option-nodes", show_default="20000")
+    ] = None,
+    time: Annotated[
+        int | None,
+        typer.Option("--time", metavar="MS", min=1, help="cli-option-time-analyse", show_default=False),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    language: Annotated[
+        Literal["en", "fr"] | None,
+        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
+    ] = None,
+) -> None:
+    """Say what every decision of a record was worth."""
+    from lostworld.analysis.alternatives import reviewer_of
+    from lostworld.analysis.review import USUAL, review
+    from lostworld.analysis.words import review_json
+    from lostworld.bots import check_bot
+    from lostworld.bots.bot import Limit
+    from lostworld.cli.app import Chosen
+    from lostworld.cli.files import read_record, write_file
+    from lostworld.cli.progress import progress
+    from lostworld.game import GameError
+
+    if output is not None and output.suffix.lower() not in (".html", ".json"):
+        raise GameError("error-file-ending", path=str(output), names=".html, .json")
+    played = read_record(record)
+    name = bot or reviewer_of(played.game)
+    check_bot(name, played.game)
+    limit = USUAL if nodes is None and time is None else Limit(time, nodes)
+    with progress(say("cli-analyse-thinking", Chosen.language), 0, Chosen.language) as tell:
+        found = review(played, name, limit, lambda done, total: tell(done, 0, total))
+    for_programs = json.dumps(review_json(found, Chosen.language), ensure_ascii=False, indent=1) + "\n"
+    if output is not None:
+        from lostworld.lab.analysis_page import AnalysisPage
+
+        is_page = output.suffix.lower() == ".html"
+        content = AnalysisPage(found, Chosen.language).html() if is_page else for_programs
+        write_file(output, content, force)
+        typer.echo(say("cli-written", Chosen.language, path=str(output)), err=True)
+    if as_json:
+        sys.stdout.write(for_programs)
+    else:
+        _tell(found, Chosen.language)
+
+
+def _tell(found: "Review", language: str) -> None:
+    """The summary, and the faults with what would have been better, at the terminal."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    from lostworld.analysis.alternatives import steps_of
+    from lostworld.analysis.grades import FAULTS
+    from lostworld.analysis.words import sentence
+
+    console = Console(highlight=False)
+    game, seats = found.game, found.record.start.seats
+
+    def called(seat: str) -> str:
+        return say(seat_key(game.name, seat), language)
+
+    table = Table(box=None, pad_edge=False)
+    for key in ("cli-arena-seats", "report-accuracy", *(f"grade-{fault}" for fault in reversed(FAULTS))):
+        table.add_column(say(key, language), justify="left" if key == "cli-arena-seats" else "right")
+    for summary in found.summaries:
+        accuracy = "–" if summary.accuracy is None else f"{summary.accuracy:.0f} %"
+        table.add_row(
+            called(summary.seat), accuracy, *(str(summary.faults[fault]) for fault in reversed(FAULTS))
+        )
+    console.print(table)
+    for moment in found.moments:
+        turn, judged = moment.turn, moment.judgement
+        if judged is None or judged.grade not in FAULTS:
+            continue
+        heading = say("report-turn", language, round=turn.before.round, seat=called(seats[turn.seat]))
+        grade = say(f"grade-{judged.grade}", language)
+        console.print()
+        console.print(Text(f"{heading} – {grade} ({judged.value:.0%} / {judged.best:.0%})", style="bold"))
+        played = steps_of(game, turn.before, turn.seat, turn.actions)
+        console.print(Text(sentence(game, played, language)))
+        if judged.ways:
+            best = steps_of(game, turn.before, turn.seat, judged.ways[0].actions)
+            console.print(Text(f"{say('report-better', language)} {sentence(game, best, language)}"))

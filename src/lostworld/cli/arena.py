@@ -1,0 +1,109 @@
+"""The command ``lostworld arena``: bots play each other in numbers, and what comes out goes to a folder."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import typer
+
+from lostworld.cli.choices import choose_one
+from lostworld.game import Game
+from lostworld.games import DEFAULT
+from lostworld.texts import say, seat_key
+
+Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="cli-option-bots", show_default="greedy")]
+Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="cli-option-nodes", show_default="2000")]
+Milliseconds = Annotated[
+    int | None, typer.Option("--time", metavar="MS", min=1, help="cli-option-time-lab", show_default=False)
+]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, max=512, help="cli-option-jobs", show_default=False)
+]
+OnCluster = Annotated[
+    str | None,
+    typer.Option("--cluster", metavar="ADDRESS", help="cli-option-cluster", show_default=False),
+]
+
+
+def arena(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-argument-folder")],
+    bots: Bots = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="cli-option-games")] = 100,
+    options: dict[str, str] = {},  # noqa: B006  (replaced by an option for each)
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", metavar="OPTION", help="cli-option-vary", show_default=False),
+    ] = None,
+    nodes: Nodes = None,
+    time: Milliseconds = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")] = 1,
+    jobs: Jobs = None,
+    cluster: OnCluster = None,
+    formats: Annotated[
+        list[str] | None,
+        typer.Option("--format", metavar="csv|json|parquet", help="cli-option-format", show_default="csv"),
+    ] = None,
+    records: Annotated[bool, typer.Option("--records", help="cli-option-records")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    game: Annotated[
+        str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
+    ] = None,
+    language: Annotated[
+        Literal["en", "fr"] | None,
+        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
+    ] = None,
+) -> None:
+    """Let bots play each other many times."""
+    from lostworld.bots.bot import Limit
+    from lostworld.cli.app import Chosen
+    from lostworld.cli.progress import progress
+    from lostworld.lab.arena import USUAL, Programme, run
+    from lostworld.lab.crew import crew_of
+    from lostworld.lab.results import FORMATS, write
+
+    for name in formats or ():
+        choose_one("--format", name, tuple(FORMATS))
+    limit = USUAL if nodes is None and time is None else Limit(time, nodes)
+    rules: Game[Any] = Chosen.game
+    varied = tuple(vary or ())
+    fixed = {
+        name: value
+        for name, value in options.items()
+        if name not in varied and value != rules.options[name][0]
+    }
+    programme = Programme(rules.name, tuple(bots or ("greedy",)), fixed, varied, limit, seed)
+    with progress(say("cli-arena-playing", Chosen.language), games, Chosen.language) as tell:
+        played = run(programme, games, folder, crew_of(jobs, cluster), tell, records)
+    paths = write(played, folder, formats or ("csv",))
+    from lostworld.lab.tables import shares, wins
+
+    if as_json:
+        found = {"games": len(played), "seats": wins(played), "bots": shares(played)}
+        sys.stdout.write(json.dumps(found) + "\n")
+    else:
+        _tell(rules, played, wins(played), shares(played), Chosen.language)
+    for path in paths:
+        typer.echo(say("cli-written", Chosen.language, path=str(path)), err=True)
+
+
+def _tell(rules: Game[Any], played: Any, seats: dict[str, Any], bots: dict[str, Any], language: str) -> None:
+    """Both sides' and all bots' shares, in two short tables."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for title, rows in (("cli-arena-seats", seats), ("cli-arena-bots", bots)):
+        table = Table(box=None, pad_edge=False)
+        for key in (title, "cli-arena-games", "cli-arena-won", "cli-arena-interval"):
+            table.add_column(say(key, language), justify="left" if key == title else "right")
+        for name, row in rows.items():
+            called = say(seat_key(rules.name, name), language) if title == "cli-arena-seats" else name
+            table.add_row(
+                called,
+                str(row["games"]),
+                f"{100 * row['won']:.1f} %",
+                f"{100 * row['low']:.1f}-{100 * row['high']:.1f} %",
+            )
+        console.print(table)
+        console.print()

@@ -1,0 +1,55 @@
+"""Long work at a terminal: how far it is, how fast it goes, and how long it will take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from lostworld.texts import say
+
+
+class Tell(Protocol):
+    """Hears how many are done, how many of them were done before this run, and perhaps of how many."""
+
+    def __call__(self, done: int, before: int, total: int | None = None) -> None:
+        """Show it."""
+        ...
+
+
+class Rate(TextColumn):
+    """How many a second, of those that were done in this run."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__("")
+        self._language = language
+
+    def render(self, task: Task) -> Text:
+        """The rate in words."""
+        done = task.completed - task.fields.get("before", 0)
+        rate = done / task.elapsed if task.elapsed else 0.0
+        return Text(say("cli-rate", self._language, rate=f"{rate:.1f}"), style="progress.data.speed")
+
+
+@contextmanager
+def progress(title: str, total: int, language: str) -> Iterator[Tell]:
+    """A bar on standard error while the work is done; who does it tells how far it is."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(language),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=total, before=0)
+
+        def tell(done: int, before: int, total: int | None = None) -> None:
+            bar.update(task, completed=done, before=before, total=total)
+
+        yield tell

@@ -1,0 +1,114 @@
+"""The commands ``train`` and ``ladder``: how a game's bots become strong, and how strong they are."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from lostworld.cli.app import Chosen, GameOption, Json, Language, Seed, _print
+from lostworld.game import GameError
+from lostworld.games import Trained
+from lostworld.texts import say
+
+Threads = Annotated[
+    int | None, typer.Option("--threads", min=1, max=256, help="cli-option-threads", show_default=False)
+]
+
+
+def _progress() -> Any:
+    """A bar with what is done, how fast, and how long it will take; on standard error."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    return Progress(
+        MofNCompleteColumn(),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=Console(stderr=True),
+    )
+
+
+def train(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-argument-training")],
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", min=0.0, help="cli-option-minutes", show_default=False)
+    ] = None,
+    threads: Threads = None,
+    seed: Seed = None,
+    game: GameOption = None,
+    language: Language = None,
+) -> None:
+    """Train the bots of a game."""
+    chosen = Chosen.game
+    if not isinstance(chosen, Trained):
+        raise GameError("error-training-none", name=chosen.name)
+    with _progress() as progress:
+        task = progress.add_task("", total=None)
+
+        def tell(done: int, whole: int, said: str) -> None:
+            progress.update(task, completed=done, total=whole, description=said)
+
+        written = chosen.train(folder, threads or os.cpu_count() or 1, seed, minutes, tell)
+    typer.echo(say("cli-written", Chosen.language, path=str(written)), err=True)
+
+
+def ladder(
+    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="cli-argument-ladder")],
+    folder: Annotated[Path, typer.Option("--folder", "-o", help="cli-option-ladder-folder")] = Path("ladder"),
+    pairs: Annotated[int, typer.Option("--pairs", "-n", min=1, help="cli-option-pairs")] = 200,
+    time: Annotated[
+        int | None,
+        typer.Option("--time", metavar="MS", min=1, max=600_000, help="cli-option-time", show_default="100"),
+    ] = None,
+    nodes: Annotated[
+        int | None, typer.Option("--nodes", metavar="N", min=1, help="cli-option-nodes", show_default=False)
+    ] = None,
+    everybody: Annotated[bool, typer.Option("--everybody", help="cli-option-everybody")] = False,
+    threads: Threads = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    game: GameOption = None,
+    language: Language = None,
+) -> None:
+    """Measure bots against each other."""
+    from lostworld.bots import check_bot
+    from lostworld.bots.bot import Limit
+    from lostworld.lab.ladder import as_data, climb, tables
+
+    for name in bots:
+        check_bot(name, Chosen.game)
+    limit = Limit(100 if time is None and nodes is None else time, nodes)
+    with _progress() as progress:
+        matches = len(bots) * (len(bots) - 1) // 2 if everybody else len(bots) - 1
+        task = progress.add_task("", total=matches * pairs)
+
+        def tell(done: int, match: str, score: str) -> None:
+            progress.update(task, completed=done, description=f"{match} {score}")
+
+        found = climb(
+            Chosen.game.name,
+            bots,
+            pairs,
+            limit,
+            folder,
+            seed=1 if seed is None else seed,
+            workers=threads or os.cpu_count() or 1,
+            everybody=everybody,
+            tell=tell,
+        )
+    if as_json:
+        _print(json.dumps(as_data(found), ensure_ascii=False))
+    else:
+        for line in tables(found, Chosen.game.seats({})):
+            _print(line)

@@ -1,0 +1,176 @@
+"""Plots as SVG: curves, bars with intervals, coloured tables, heat maps. Everything scales with the page.
+
+Colours come from the page's style sheet by class names, so that light and dark pages both read well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+WIDE: Final = 720.0
+COLOURS: Final = 6
+"""So many series have a colour of their own (``.series-0`` and on)."""
+
+
+class Series(NamedTuple):
+    """A line of a plot: its name and its points."""
+
+    name: str
+    points: Sequence[tuple[float, float]]
+
+
+class Bar(NamedTuple):
+    """A bar with its interval, from 0 to 1."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    note: str = ""
+    series: int = 0
+
+
+class Point(NamedTuple):
+    """Something marked on a curve."""
+
+    x: float
+    y: float
+    style: str
+    title: str
+    href: str = ""
+
+
+def svg(wide: float, high: float, label: str, parts: Iterable[str]) -> str:
+    """A picture with its description."""
+    inside = "".join(parts)
+    return (
+        f'<svg class="plot" viewBox="0 0 {wide:.0f} {high:.0f}" role="img" aria-label="{escape(label)}">'
+        f"{inside}</svg>"
+    )
+
+
+def text(x: float, y: float, words: str, anchor: str = "start", style: str = "label") -> str:
+    """Words in a picture."""
+    return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def curve(label: str, series: Sequence[Series], points: Sequence[Point] = (), high: float = 220.0) -> str:
+    """Lines from 0 to 1 over steps; with half marked, and points that lead to places of the page."""
+    left, top, low = 40.0, 10.0, high - 26
+    last = max((x for one in series for x, _ in one.points), default=1.0) or 1.0
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + (WIDE - left - 10) * x / last, low - (low - top) * y
+
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        _, y = at(0, share)
+        style = "axis half" if share == 0.5 else "axis"
+        parts.append(f'<path class="{style}" d="M{left} {y:.1f}H{WIDE - 10}"/>')
+        parts.append(text(left - 6, y + 4, f"{share:.0%}", "end"))
+    for number, one in enumerate(series):
+        way = "L".join("{:.1f} {:.1f}".format(*at(x, y)) for x, y in one.points)
+        name = f"<title>{escape(one.name)}</title>"
+        parts.append(f'<path class="line series-{number % COLOURS}" d="M{way}">{name}</path>')
+    for point in points:
+        x, y = at(point.x, point.y)
+        dot = f'<circle class="dot {point.style}" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'
+        dot = f"<g><title>{escape(point.title)}</title>{dot}</g>"
+        link = f'<a href="{escape(point.href)}" aria-label="{escape(point.title)}">{dot}</a>'
+        parts.append(link if point.href else dot)
+    for number, one in enumerate(series):
+        parts.append(
+            f'<rect class="fill series-{number % COLOURS}" x="{left + 150 * number:.0f}" y="{high - 14:.0f}" '
+            'width="12" height="12" rx="3"/>'
+        )
+        parts.append(text(left + 18 + 150 * number, high - 4, one.name))
+    return svg(WIDE, high, label, parts)
+
+
+def bars(label: str, rows: Sequence[Bar], even: float = 0.5) -> str:
+    """A bar a row, with its interval and a line where sides are even."""
+    left, row_high = 210.0, 26.0
+    span = WIDE - left - 130
+    parts = [f'<path class="axis half" d="M{left + span * even:.1f} 0V{row_high * len(rows):.1f}"/>']
+    for number, bar in enumerate(rows):
+        y = number * row_high
+        middle = y + row_high / 2
+        parts.append(text(left - 8, middle + 4, bar.label, "end"))
+        parts.append(
+            f'<rect class="fill series-{bar.series % COLOURS}" x="{left}" y="{y + 5:.1f}" '
+            f'width="{span * bar.value:.1f}" height="{row_high - 10}" rx="3">'
+            f"<title>{bar.value:.1%} [{bar.low:.1%}, {bar.high:.1%}]</title></rect>"
+        )
+        parts.append(
+            f'<path class="whisker" d="M{left + span * bar.low:.1f} {middle:.1f}'
+            f'H{left + span * bar.high:.1f}"/>'
+        )
+        parts.append(text(left + span + 8, middle + 4, f"{bar.value:.1%} {bar.note}".strip()))
+    return svg(WIDE, row_high * len(rows), label, parts)
+
+
+def columns(
+    label: str, heights: Mapping[int, Sequence[int]], names: Sequence[str], high: float = 200.0
+) -> str:
+    """Columns of several colours upon each other, such as lengths of games by who won."""
+    if not heights:
+        return ""
+    first, last = min(heights), max(heights)
+    tallest = max(sum(parts) for parts in heights.values())
+    width = (WIDE - 50) / (last - first + 1)
+    low = high - 44
+    drawn = [f'<path class="axis" d="M40 {low}H{WIDE - 10}"/>', text(34, 14, str(tallest), "end")]
+    for value, parts in heights.items():
+        x, y = 40 + (value - first) * width, low
+        for number, count in enumerate(parts):
+            tall = (low - 10) * count / tallest
+            y -= tall
+            if count:
+                drawn.append(
+                    f'<rect class="fill series-{number % COLOURS}" x="{x + 1:.1f}" y="{y:.1f}" '
+                    f'width="{max(1.0, width - 2):.1f}" height="{tall:.1f}">'
+                    f"<title>{value}: {count} {escape(names[number])}</title></rect>"
+                )
+        if width > 18 or (value - first) % 5 == 0:
+            drawn.append(text(x + width / 2, low + 14, str(value), "middle"))
+    for number, name in enumerate(names):
+        drawn.append(
+            f'<rect class="fill series-{number % COLOURS}" x="{40 + 170 * number}" y="{high - 14}" '
+            'width="12" height="12" rx="3"/>'
+        )
+        drawn.append(text(58 + 170 * number, high - 4, name))
+    return svg(WIDE, high, label, drawn)
+
+
+def shade(value: float) -> str:
+    """A colour from red by the page's ground to green, for a value from -1 to 1."""
+    strength = min(1.0, abs(value))
+    colour = "var(--good)" if value > 0 else "var(--bad)"
+    return f"color-mix(in srgb, {colour} {100 * strength:.0f}%, transparent)"
+
+
+def heat_map(label: str, counts: Mapping[str, tuple[float, float, int]], scale: float = 42.0) -> str:
+    """Places with their counts; each place is drawn where the game says, the more often the darker."""
+    if not counts:
+        return ""
+    xs, ys = [x for x, _, _ in counts.values()], [y for _, y, _ in counts.values()]
+    left, top = min(xs) - 0.6, min(ys) - 0.6
+    wide, high = (max(xs) - left + 0.6) * scale, (max(ys) - top + 0.6) * scale
+    most = max(count for _, _, count in counts.values()) or 1
+    total = sum(count for _, _, count in counts.values()) or 1
+    parts = []
+    for name, (x, y, count) in counts.items():
+        cx, cy = (x - left) * scale, (y - top) * scale
+        size = scale * 0.92
+        parts.append(
+            f'<rect class="cell" x="{cx - size / 2:.1f}" y="{cy - size / 2:.1f}" width="{size:.1f}" '
+            f'height="{size:.1f}" rx="5" style="fill:color-mix(in srgb, var(--heat) '
+            f'{100 * count / most:.0f}%, var(--ground))"><title>{escape(name)}: {count} '
+            f"({count / total:.1%})</title></rect>"
+        )
+        style = "strong" if count > most / 2 else "label"
+        if count:
+            parts.append(text(cx, cy + 4, f"{100 * count / total:.0f}", "middle", f"{style} small"))
+    return svg(wide, high, label, parts)

@@ -1,0 +1,9 @@
+# The C types of action.py.
+
+from lostworld.skirmish.rules cimport units
+from lostworld.skirmish.rules.board cimport Board, bits
+from lostworld.skirmish.rules.position cimport Position
+from lostworld.skirmish.rules.table cimport is_fear
+
+cpdef list targets_at(Position s, int unit, int reach, bint any_direction, bint sight)
+cpdef list options(Position s, int unit, object part, int more_range=*)

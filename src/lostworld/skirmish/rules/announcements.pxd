@@ -1,0 +1,8 @@
+# The C types of announcements.py.
+
+from lostworld.skirmish.rules cimport playing
+from lostworld.skirmish.rules.engine cimport order_from
+from lostworld.skirmish.rules.position cimport Position
+
+cpdef bint raised(Position s, list events, object only=*) except -1
+cdef bint _concerned(Position s, int seat, list events) except -1

@@ -1,0 +1,12 @@
+# The C types of movement.py.
+
+from lostworld.skirmish.rules cimport sums, units
+from lostworld.skirmish.rules.board cimport Board
+from lostworld.skirmish.rules.position cimport Position
+from lostworld.skirmish.rules.reach cimport Reach
+from lostworld.skirmish.rules.table cimport Table, is_fear
+
+cpdef object part_of(Position s, dict f)
+cpdef int points_of(Position s, dict f) except -1
+cpdef object ground_of(Position s, dict f)
+cdef int _left(Position s, dict f) except -1

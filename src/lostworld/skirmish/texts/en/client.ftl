@@ -1,0 +1,215 @@
+# What only the browser client says.
+
+## The first screen
+
+skirmish-web-lead = Humans and dinosaurs fight on hexagons, without dice: cards, initiative and good ground decide. For two to four.
+skirmish-web-start-learn-text = A short first battle that explains itself
+skirmish-web-start-rules-text = The rules in short, and all units, cards and maps
+# $count
+skirmish-web-players = { $count } players
+# $count
+skirmish-web-rounds = { $count } rounds
+skirmish-web-army-any = Any army that fits
+skirmish-web-army-random = Random
+# $value $most
+skirmish-web-army-value = value { $value } of { $most }
+skirmish-web-theme-system = As the system wants it
+skirmish-web-theme-day = Day
+skirmish-web-theme-night = Night
+
+## The map
+
+skirmish-web-closer = Closer
+skirmish-web-farther = Farther away
+skirmish-web-fit = The whole map
+skirmish-web-which-facing = Which way to face?
+# $points
+skirmish-web-can-go = Can go here for { $points } points
+skirmish-web-can-stand = Can stand here
+# $count
+skirmish-web-can-do = { $count } things can be done here
+# $code $unit $seat $health $facing $words
+skirmish-web-unit = { $code } { $unit } ({ $seat }), health { $health }, facing { $facing }{ $words ->
+    [none] {""}
+   *[other] , { $words }
+  }
+skirmish-web-difficult = difficult
+skirmish-web-impassable = impassable
+skirmish-web-blocks = blocks sight
+
+## The table
+
+skirmish-web-track = Initiative
+skirmish-web-phase-setup = Setup
+skirmish-web-phase-action = Action phase
+skirmish-web-phase-initiative = Initiative phase
+skirmish-web-phase-over = The end
+# $unit $initiative $state
+skirmish-web-track-unit = { $unit }, { $initiative ->
+    [none] no card
+   *[other] initiative { $initiative }
+  }, { $state ->
+    [acts] acts now
+    [next] is next
+    [done] has activated
+    [asleep] asleep
+   *[waits] waits
+  }
+skirmish-web-points = Points
+skirmish-web-cards = Hero cards in hand and deck
+# $health $full
+skirmish-web-health = Health { $health } of { $full }
+skirmish-web-armour-zones = front / sides / rear
+# $cards $limit
+skirmish-web-combo = Combo: { $cards } of { $limit } cards
+skirmish-web-slot-empty = empty
+# $initiative
+skirmish-web-face-down = face down, initiative { $initiative }
+skirmish-web-what-is-this = What is this?
+# $count
+skirmish-web-hand = { $count ->
+    [one] Your hand: one hero card
+   *[other] Your hand: { $count } hero cards
+  }
+skirmish-web-hand-empty = No hero cards in your hand.
+# $card
+skirmish-web-explain = What { $card } does
+skirmish-web-active-use = Effect
+skirmish-web-which-idle = And on Idle?
+skirmish-web-no-idle = Nothing on Idle
+skirmish-web-deploy-which = Which unit is deployed?
+# $count
+skirmish-web-all = All { $count } choices as a list
+skirmish-web-orders = Standing order
+skirmish-web-order-ask = Always ask me
+skirmish-web-order-activation = Pass in this activation
+skirmish-web-order-attacked = Pass until I am attacked
+skirmish-web-sheets = Under the map
+skirmish-web-sheet-question = Question
+skirmish-web-sheet-hand = Hand
+skirmish-web-sheet-unit = Unit
+skirmish-web-foreseen = as it stands, before any hero card
+skirmish-web-ties-initiator = The initiator wins ties.
+skirmish-web-ties-defender = The defender wins ties.
+skirmish-web-ties-none = The difference is lost as health.
+# $n
+skirmish-web-test-damage = { $n } damage
+skirmish-web-test-success = Success
+skirmish-web-test-failure = Failure
+skirmish-web-action-cards = Action cards
+skirmish-web-help-more = The rules in short
+
+## The battle report
+
+skirmish-web-report = Battle report
+skirmish-web-report-unit = Unit
+skirmish-web-report-dealt = Damage
+skirmish-web-report-lost = Lost
+skirmish-web-report-tests = Tests won
+skirmish-web-report-felled = Who felled whom
+# $unit $by $round
+skirmish-web-report-by = Round { $round }: { $unit }{ $by ->
+    [none] {""}
+   *[other] , by { $by }
+  }
+skirmish-web-report-turns = Turning points
+skirmish-web-report-cards = Hero cards used
+
+## The book
+
+skirmish-web-browse = Skirmish from A to Z
+skirmish-web-shelf-rules = Rules
+skirmish-web-shelf-units = Units
+skirmish-web-shelf-heroes = Hero cards
+skirmish-web-shelf-actions = Action cards
+skirmish-web-shelf-maps = Maps
+skirmish-web-shelf-keywords = Words of the game
+
+## Keywords
+
+skirmish-web-keyword-reaction = Each half of the card, movement and action, may be held and used after another unit has moved or acted.
+    .title = Reaction
+skirmish-web-keyword-charge = Every hex entered allows a single turn of 60 degrees, directly before or after it.
+    .title = Charge
+skirmish-web-keyword-fix = The unit may only turn and stand up.
+    .title = Fix
+skirmish-web-keyword-jump = The movement passes over terrain and objects; it ends as any other.
+    .title = Jump
+skirmish-web-keyword-fly = The movement passes over terrain, objects and units; it ends as any other.
+    .title = Fly
+skirmish-web-keyword-backward = The unit may step through a back edge and keeps its facing.
+    .title = Backward
+skirmish-web-keyword-grab = Stability and grab bonus against stability. A grabbed unit is slower; if plain stability would have done, it is blocked as well.
+    .title = Grab
+skirmish-web-keyword-piercing = So much is taken off the target’s armour.
+    .title = Piercing
+skirmish-web-keyword-area = Every unit on the hexes around the centre is attacked, friends too; each dodges on its own.
+    .title = Area
+skirmish-web-keyword-forced = This part must be done if it can be.
+    .title = Forced
+skirmish-web-keyword-reinforced = Pay adrenaline for more.
+    .title = Reinforced
+skirmish-web-keyword-combo = While the Active card is revealed, the cards beneath it add these icons.
+    .title = Combo
+skirmish-web-keyword-adrenaline = Won by wounds, fear and the icons of hero cards; it pays for reinforced parts. A dinosaur full of it becomes furious.
+    .title = Adrenaline
+skirmish-web-keyword-command = Every round a player with a waking human hero gets command. It pays for hero cards, and who has most becomes First Player.
+    .title = Command
+skirmish-web-keyword-requisition = Comes from crates and objectives and pays for equipment.
+    .title = Requisition
+skirmish-web-keyword-hero = A human hero gives its player command as long as it is awake.
+    .title = Hero
+skirmish-web-keyword-vehicle = Is never frightened, sedated or furious.
+    .title = Vehicle
+skirmish-web-keyword-pack = Several models in one hex: damage goes to the weakest first, and friends may pass through.
+    .title = Pack
+skirmish-web-keyword-commander = Gives more command each round.
+    .title = Commander
+skirmish-web-keyword-knocked = A unit that is knocked down uses base values and lets go; standing up costs movement.
+    .title = Knocked down
+skirmish-web-keyword-blocked = No movement, no turning, no standing up; its only action is to break free.
+    .title = Blocked
+skirmish-web-keyword-furious = For some rounds stronger and wilder; some of what it does is forced.
+    .title = Furious
+skirmish-web-keyword-wound = Drawn and placed like a card, it allows base values only; then it leaves.
+    .title = Critical Wound
+skirmish-web-keyword-skip = The unit does nothing and its card stays hidden; not twice running.
+    .title = Skip
+
+## Lessons
+
+skirmish-web-learn-title = Learn Skirmish by playing
+skirmish-web-learn-how = You lead the rangers against a bot. Whenever something new is asked, a short lesson says what it is about. Nothing is final before you confirm it.
+skirmish-web-learn-start = Start the first battle
+# $done $all
+skirmish-web-lesson-count = Lesson { $done } of { $all } read
+skirmish-web-lesson-done = Understood
+skirmish-web-lesson-end = End the lessons
+skirmish-web-lesson-hand = Hero cards are yours, not a unit’s. Their icons help in tests, their effects cost command. Tap those you would rather exchange, then confirm.
+    .title = Your hand
+skirmish-web-lesson-deploy = Choose a unit below, tap a hex of your zone, then the edge it is to face. A unit sees, moves and attacks through its three front edges, and its armour is thinner behind.
+    .title = Deploying
+skirmish-web-lesson-cards = Every unit gets an Active card face down. The number is its initiative: high numbers act first, and everybody sees it. The rest stays secret until the unit’s turn.
+    .title = Active cards
+skirmish-web-lesson-next = The Next card slides onto the Active one at the end of the round, and the cards beneath add their combo. So plan two rounds ahead. An Idle card waits beside it.
+    .title = Next and Idle
+skirmish-web-lesson-activation = Its turn has come. Reveal the card and use it, or skip: then the unit does nothing and its card stays hidden. Nobody skips twice running.
+    .title = Activation
+skirmish-web-lesson-movement = The lit hexes can be reached; the number is the cost. Tap one, then a facing. Broken ground ends a movement. Green lines show whom you would see from there, red ones what blocks the view. Confirm when you like it, or undo.
+    .title = Movement
+skirmish-web-lesson-action = Targets in range, arc and sight are outlined in red. Point at one to see both sums as they stand. Hit against dodge; then damage against the armour of the side you hit.
+    .title = Actions
+skirmish-web-lesson-windows = Before a test is compared, both sides may add icons of hero cards, one at a time. Pass when you are content. With a standing order you pass by yourself until you are attacked.
+    .title = Interaction
+skirmish-web-lesson-damage = You have won the test. What it brings is yours to take, or to leave out.
+    .title = Consequences
+skirmish-web-lesson-stability = Stability against stability: the loser is pushed, knocked down, or both. Pushed against a wall or the rim, it loses health.
+    .title = Push and knock
+skirmish-web-lesson-reactions = A card with Reaction may hold its movement or its action. After another unit has moved or acted, you may use what you held.
+    .title = Reactions
+skirmish-web-lesson-round = The round is over: cards slide, stacks are trimmed to the combo limit, new cards are drawn.
+    .title = The end of a round
+skirmish-web-lesson-fear = Fear against courage. A Fear card goes on top of the deck; played, it makes the unit flee.
+    .title = Fear
+skirmish-web-lesson-sedatives = A dart that would wound waits under the target’s Next card instead. When that card slides, the Sedative locks a place of the combo. When all places are locked, the animal sleeps, alive and out of the fight.
+    .title = Sedatives

@@ -1,0 +1,215 @@
+# Ce que seul le client du navigateur dit.
+
+## Le premier écran
+
+skirmish-web-lead = Humains et dinosaures s’affrontent sur des hexagones, sans dés : les cartes, l’initiative et le terrain décident. De deux à quatre joueurs.
+skirmish-web-start-learn-text = Une courte première bataille qui s’explique d’elle-même
+skirmish-web-start-rules-text = Les règles en bref, toutes les unités, cartes et plans
+# $count
+skirmish-web-players = { $count } joueurs
+# $count
+skirmish-web-rounds = { $count } tours
+skirmish-web-army-any = Toute armée qui convient
+skirmish-web-army-random = Au hasard
+# $value $most
+skirmish-web-army-value = valeur { $value } sur { $most }
+skirmish-web-theme-system = Comme le système
+skirmish-web-theme-day = Jour
+skirmish-web-theme-night = Nuit
+
+## La carte
+
+skirmish-web-closer = Plus près
+skirmish-web-farther = Plus loin
+skirmish-web-fit = Toute la carte
+skirmish-web-which-facing = Tournée vers où ?
+# $points
+skirmish-web-can-go = Peut venir ici pour { $points } points
+skirmish-web-can-stand = Peut se tenir ici
+# $count
+skirmish-web-can-do = { $count } choses sont possibles ici
+# $code $unit $seat $health $facing $words
+skirmish-web-unit = { $code } { $unit } ({ $seat }), santé { $health }, tournée vers { $facing }{ $words ->
+    [none] {""}
+   *[other] , { $words }
+  }
+skirmish-web-difficult = difficile
+skirmish-web-impassable = infranchissable
+skirmish-web-blocks = bloque la vue
+
+## La table
+
+skirmish-web-track = Piste d’initiative
+skirmish-web-phase-setup = Mise en place
+skirmish-web-phase-action = Phase d’action
+skirmish-web-phase-initiative = Phase d’initiative
+skirmish-web-phase-over = La fin
+# $unit $initiative $state
+skirmish-web-track-unit = { $unit }, { $initiative ->
+    [none] sans carte
+   *[other] initiative { $initiative }
+  }, { $state ->
+    [acts] agit maintenant
+    [next] est la suivante
+    [done] s’est activée
+    [asleep] endormie
+   *[waits] attend
+  }
+skirmish-web-points = Points marqués
+skirmish-web-cards = Cartes héros en main et dans le paquet
+# $health $full
+skirmish-web-health = Santé { $health } sur { $full }
+skirmish-web-armour-zones = avant / côtés / arrière
+# $cards $limit
+skirmish-web-combo = Combo : { $cards } cartes sur { $limit }
+skirmish-web-slot-empty = vide
+# $initiative
+skirmish-web-face-down = face cachée, initiative { $initiative }
+skirmish-web-what-is-this = Qu’est-ce que c’est ?
+# $count
+skirmish-web-hand = { $count ->
+    [one] Votre main : une carte héros
+   *[other] Votre main : { $count } cartes héros
+  }
+skirmish-web-hand-empty = Aucune carte héros en main.
+# $card
+skirmish-web-explain = Ce que fait { $card }
+skirmish-web-active-use = Effet
+skirmish-web-which-idle = Et en attente ?
+skirmish-web-no-idle = Rien en attente
+skirmish-web-deploy-which = Quelle unité est déployée ?
+# $count
+skirmish-web-all = Les { $count } choix en liste
+skirmish-web-orders = Consigne
+skirmish-web-order-ask = Toujours me demander
+skirmish-web-order-activation = Passer pendant cette activation
+skirmish-web-order-attacked = Passer tant qu’on ne m’attaque pas
+skirmish-web-sheets = Sous la carte
+skirmish-web-sheet-question = La question
+skirmish-web-sheet-hand = Main
+skirmish-web-sheet-unit = Unité
+skirmish-web-foreseen = en l’état, avant toute carte héros
+skirmish-web-ties-initiator = L’initiateur gagne les égalités.
+skirmish-web-ties-defender = Le défenseur gagne les égalités.
+skirmish-web-ties-none = La différence est perdue en santé.
+# $n
+skirmish-web-test-damage = Dégâts : { $n }
+skirmish-web-test-success = Réussite
+skirmish-web-test-failure = Échec
+skirmish-web-action-cards = Cartes action
+skirmish-web-help-more = Les règles en bref
+
+## Le rapport de bataille
+
+skirmish-web-report = Rapport de bataille
+skirmish-web-report-unit = Unité
+skirmish-web-report-dealt = Dégâts
+skirmish-web-report-lost = Perdu
+skirmish-web-report-tests = Tests gagnés
+skirmish-web-report-felled = Qui a abattu qui
+# $unit $by $round
+skirmish-web-report-by = Tour { $round } : { $unit }{ $by ->
+    [none] {""}
+   *[other] , par { $by }
+  }
+skirmish-web-report-turns = Tournants
+skirmish-web-report-cards = Cartes héros utilisées
+
+## Le livre
+
+skirmish-web-browse = Escarmouche de A à Z
+skirmish-web-shelf-rules = Règles
+skirmish-web-shelf-units = Unités
+skirmish-web-shelf-heroes = Cartes héros
+skirmish-web-shelf-actions = Cartes action
+skirmish-web-shelf-maps = Terrains
+skirmish-web-shelf-keywords = Mots du jeu
+
+## Mots-clés
+
+skirmish-web-keyword-reaction = Chaque moitié de la carte, mouvement et action, peut être gardée et servir après qu’une autre unité a bougé ou agi.
+    .title = Réaction
+skirmish-web-keyword-charge = Chaque hexagone franchi permet une seule rotation de 60 degrés, juste avant ou juste après.
+    .title = Charge
+skirmish-web-keyword-fix = L’unité ne peut que pivoter et se relever.
+    .title = Fixe
+skirmish-web-keyword-jump = Le mouvement passe par-dessus le terrain et les objets ; il finit comme un autre.
+    .title = Saut
+skirmish-web-keyword-fly = Le mouvement passe par-dessus terrain, objets et unités ; il finit comme un autre.
+    .title = Vol
+skirmish-web-keyword-backward = L’unité peut reculer par une arête arrière sans changer d’orientation.
+    .title = Recul
+skirmish-web-keyword-grab = Stabilité et bonus de saisie contre stabilité. Une unité saisie est plus lente ; si la stabilité seule suffisait, elle est aussi bloquée.
+    .title = Saisie
+skirmish-web-keyword-piercing = Autant de moins à l’armure de la cible.
+    .title = Perforant
+skirmish-web-keyword-area = Toute unité autour du centre est attaquée, amie ou non ; chacune esquive pour elle.
+    .title = Zone
+skirmish-web-keyword-forced = Cette partie doit être faite si elle peut l’être.
+    .title = Forcé
+skirmish-web-keyword-reinforced = Payez de l’adrénaline pour davantage.
+    .title = Renforcé
+skirmish-web-keyword-combo = Tant que la carte Active est révélée, les cartes dessous ajoutent ces icônes.
+    .title = Combo des cartes
+skirmish-web-keyword-adrenaline = Vient des blessures, de la peur et des icônes ; paie les parties renforcées. Un dinosaure qui en est plein devient furieux.
+    .title = Adrénaline
+skirmish-web-keyword-command = À chaque tour, un joueur dont un héros humain est éveillé reçoit du commandement. Il paie les cartes héros, et qui en a le plus devient premier joueur.
+    .title = Commandement
+skirmish-web-keyword-requisition = Vient des caisses et des objectifs, et paie l’équipement.
+    .title = Réquisition
+skirmish-web-keyword-hero = Un héros humain éveillé donne du commandement à son joueur.
+    .title = Héros
+skirmish-web-keyword-vehicle = N’est jamais effrayé, endormi ni furieux.
+    .title = Véhicule
+skirmish-web-keyword-pack = Plusieurs figurines dans un hexagone : les dégâts vont d’abord à la plus faible, et les amis peuvent passer.
+    .title = Meute
+skirmish-web-keyword-commander = Donne plus de commandement à chaque tour.
+    .title = Commandant
+skirmish-web-keyword-knocked = Une unité renversée utilise ses valeurs de base et lâche prise ; se relever coûte du mouvement.
+    .title = Renversée
+skirmish-web-keyword-blocked = Ni mouvement, ni rotation, ni relèvement ; sa seule action est de se libérer.
+    .title = Bloquée
+skirmish-web-keyword-furious = Pendant quelques tours plus forte et plus sauvage ; une partie de ce qu’elle fait est forcée.
+    .title = Furieuse
+skirmish-web-keyword-wound = Piochée et placée comme une carte, elle ne permet que les valeurs de base ; puis elle s’en va.
+    .title = Blessure critique
+skirmish-web-keyword-skip = L’unité ne fait rien et sa carte reste cachée ; jamais deux fois de suite.
+    .title = Passer son tour
+
+## Leçons
+
+skirmish-web-learn-title = Apprendre Escarmouche en jouant
+skirmish-web-learn-how = Vous menez les gardes contre un robot. À chaque question nouvelle, une courte leçon dit de quoi il s’agit. Rien n’est définitif avant votre confirmation.
+skirmish-web-learn-start = Commencer la première bataille
+# $done $all
+skirmish-web-lesson-count = Leçons lues : { $done } sur { $all }
+skirmish-web-lesson-done = Compris
+skirmish-web-lesson-end = Finir les leçons
+skirmish-web-lesson-hand = Les cartes héros sont à vous, non à une unité. Leurs icônes aident aux tests, leurs effets coûtent du commandement. Touchez celles à échanger, puis confirmez.
+    .title = Votre main
+skirmish-web-lesson-deploy = Choisissez une unité ci-dessous, touchez un hexagone de votre zone, puis l’arête vers laquelle elle se tourne. Une unité voit, avance et attaque par ses trois arêtes avant ; derrière, son armure est plus mince.
+    .title = Le déploiement
+skirmish-web-lesson-cards = Chaque unité reçoit une carte Active face cachée. Le nombre est son initiative : les plus hauts agissent d’abord, et tous le voient. Le reste est secret jusqu’à son tour.
+    .title = Cartes Actives
+skirmish-web-lesson-next = La carte Suivante glisse sur l’Active à la fin du tour, et les cartes dessous ajoutent leur combo. Prévoyez donc deux tours. Une carte en attente patiente à côté.
+    .title = Suivante et en attente
+skirmish-web-lesson-activation = C’est à elle. Révélez la carte et utilisez-la, ou passez : l’unité ne fait rien et sa carte reste cachée. Jamais deux fois de suite.
+    .title = L’activation
+skirmish-web-lesson-movement = Les hexagones éclairés sont à portée ; le nombre est le coût. Touchez-en un, puis une orientation. Un sol difficile arrête le mouvement. Les lignes vertes montrent qui vous verriez de là, les rouges ce qui bloque la vue. Confirmez, ou annulez.
+    .title = Le mouvement
+skirmish-web-lesson-action = Les cibles à portée, dans l’arc et en vue sont cernées de rouge. Désignez-en une pour voir les deux sommes. Toucher contre esquive ; puis dégâts contre l’armure du côté touché.
+    .title = Les actions
+skirmish-web-lesson-windows = Avant de comparer un test, les deux camps peuvent ajouter des icônes de cartes héros, une à la fois. Passez quand cela vous va. Avec une consigne, vous passez tout seul tant qu’on ne vous attaque pas.
+    .title = L’interaction
+skirmish-web-lesson-damage = Vous avez gagné le test. Ce qu’il apporte, prenez-le ou laissez-le.
+    .title = Les conséquences
+skirmish-web-lesson-stability = Stabilité contre stabilité : le perdant est poussé, renversé, ou les deux. Poussé contre un mur ou le bord, il perd de la santé.
+    .title = Pousser et renverser
+skirmish-web-lesson-reactions = Une carte à Réaction peut garder son mouvement ou son action. Après qu’une autre unité a bougé ou agi, vous pouvez utiliser ce que vous avez gardé.
+    .title = Les réactions
+skirmish-web-lesson-round = Le tour est fini : les cartes glissent, les piles sont ramenées à la limite de combo, de nouvelles cartes sont piochées.
+    .title = La fin d’un tour
+skirmish-web-lesson-fear = Peur contre courage. Une carte Peur va sur le paquet ; jouée, elle fait fuir l’unité.
+    .title = La peur
+skirmish-web-lesson-sedatives = Une fléchette qui blesserait attend sous la carte Suivante de la cible. Quand celle-ci glisse, le sédatif verrouille une place de combo. Toutes verrouillées, l’animal dort, vivant et hors de combat.
+    .title = Les sédatifs

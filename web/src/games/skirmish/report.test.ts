@@ -1,0 +1,26 @@
+// A battle in numbers.
+import { expect, it } from "vitest";
+import type { GameEvent, Step } from "../../play/protocol";
+import { reportOf } from "./report";
+
+const step = (seq: number, events: GameEvent[]): Step =>
+  ({ seq, kind: "turn", by: null, round: 2, beats: [{ seat: null, action: null, events }] }) as unknown as Step;
+
+it("counts damage, the fallen, cards and tests", () => {
+  const report = reportOf([
+    step(1, [
+      { kind: "action", unit: 1, sort: "melee", target: 3 },
+      { kind: "test", sort: "hit/melee", unit: 1, target: 3, success: true },
+      { kind: "card_used", seat: 0, card: "lunge", use: "passive", unit: 1 },
+      { kind: "test", sort: "damage/melee", unit: 1, target: 3, success: true },
+      { kind: "damage", unit: 3, amount: 4, lost: 3, source: 1 },
+      { kind: "eliminated", unit: 3, by: 1 },
+    ]),
+  ]);
+  expect(report.dealt.get(1)).toBe(3);
+  expect(report.lost.get(3)).toBe(3);
+  expect(report.felled).toEqual([{ unit: 3, by: 1, round: 2 }]);
+  expect(report.cards.get(0)?.get("lunge")).toBe(1);
+  expect(report.tests.get(1)).toEqual({ won: 1, made: 1 });
+  expect(report.turns.map(({ event }) => event.kind)).toEqual(["eliminated"]);
+});

@@ -1,0 +1,72 @@
+// A battle in numbers, from what happened: damage, who felled whom, cards used, tests, and where it turned.
+import type { GameEvent, Step } from "../../play/protocol";
+
+export interface Felled {
+  unit: number;
+  by: number;
+  round: number;
+}
+
+export interface Turn {
+  seq: number;
+  round: number;
+  event: GameEvent;
+}
+
+export interface BattleReport {
+  /** Health taken by each unit from others, and lost by each. */
+  dealt: Map<number, number>;
+  lost: Map<number, number>;
+  felled: Felled[];
+  /** Hero cards used by each seat, and how often. */
+  cards: Map<number, Map<string, number>>;
+  /** Tests of each unit: won and made. */
+  tests: Map<number, { won: number; made: number }>;
+  turns: Turn[];
+}
+
+const add = (counts: Map<number, number>, key: number, n: number): void => {
+  counts.set(key, (counts.get(key) ?? 0) + n);
+};
+
+/** Events after which a battle looks different. */
+const TURNS = new Set(["eliminated", "sedated", "objective", "seat_out", "left_map", "furious"]);
+
+export function reportOf(steps: readonly Step[]): BattleReport {
+  const report: BattleReport = {
+    dealt: new Map(),
+    lost: new Map(),
+    felled: [],
+    cards: new Map(),
+    tests: new Map(),
+    turns: [],
+  };
+  let attacker = -1;
+  for (const step of steps) {
+    for (const event of step.beats.flatMap((beat) => beat.events)) {
+      const unit = event["unit"] as number;
+      if (event.kind === "action" || event.kind === "reaction") attacker = unit;
+      if (event.kind === "damage" || event.kind === "rammed") {
+        const n = Number(event["lost"] ?? event["amount"] ?? 0);
+        const source = event["source"];
+        add(report.lost, unit, n);
+        const by = typeof source === "number" && source >= 0 ? source : attacker;
+        if (by >= 0 && by !== unit) add(report.dealt, by, n);
+      } else if (event.kind === "eliminated") {
+        const by = event["by"];
+        report.felled.push({ unit, by: typeof by === "number" ? by : attacker, round: step.round });
+      } else if (event.kind === "card_used" && typeof event["card"] === "string" && event["use"] !== "ability") {
+        const seat = event["seat"] as number;
+        const used = report.cards.get(seat) ?? new Map<string, number>();
+        used.set(event["card"], (used.get(event["card"]) ?? 0) + 1);
+        report.cards.set(seat, used);
+      } else if (event.kind === "test") {
+        const before = report.tests.get(unit) ?? { won: 0, made: 0 };
+        if (!String(event["sort"]).startsWith("damage"))
+          report.tests.set(unit, { won: before.won + (event["success"] ? 1 : 0), made: before.made + 1 });
+      }
+      if (TURNS.has(event.kind)) report.turns.push({ seq: step.seq, round: step.round, event });
+    }
+  }
+  return report;
+}
