@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * Get Events
-         * @description The steps after a number, as in the log of a snapshot.
+         * @description The steps after a number, as in the log of a snapshot; the first 400 of them.
          */
         get: operations["get_events_api_games__id__events_get"];
         put?: never;
@@ -2793,7 +2793,7 @@ export interface operations {
             path: {
                 /** @description the game's name */
                 game: string;
-                language: "en" | "fr";
+                language: "en" | "fr" | "de" | "es";
             };
             cookie?: never;
         };

@@ -46,8 +46,8 @@ function sources(folder: string): string[] {
 }
 
 const languages = { en: catalogue("en"), fr: catalogue("fr"), de: catalogue("de"), es: catalogue("es") };
-/** Errors come from the server in words, and the terminal speaks English and French only. */
-const ELSEWHERE = /^(cli|error|raptor-(cli|error))-/;
+/** Errors come from the server in words; terminal and reports speak English and French only. */
+const ELSEWHERE = /^(cli|error|grade|report|raptor-(cli|error))-/;
 const spoken = (texts: Catalogue) => [...texts.keys()].filter((key) => !ELSEWHERE.test(key)).sort();
 const GAME = "web|help|seat|card|lesson|action|event|state|look|option|family|reason";
 const PREFIX = `web|event|raptor-(?:${GAME})`;

@@ -12,7 +12,6 @@ from typing import Final
 
 from lostworld.games import Drawn, game_named, names
 from lostworld.pixels import png_of
-from lostworld.pixels import png_of
 from lostworld.server.storage.read import Listed
 from lostworld.texts import has_text, say, seat_key
 
