@@ -1,4 +1,4 @@
-"""The end of a game for winner and loser, on desk and phone, in four languages; lettering, and the page offline."""
+"""The end for winner and loser, on desk and phone, in four languages; lettering; the page offline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fair with people: lobby, signs, notifications, hints as an option, clocks that wait, no turn lost by a slip."""
+"""Fair with people: lobby, signs, notifications, hints as an option, clocks that wait, no turn lost."""
 
 from __future__ import annotations
 
