@@ -244,7 +244,7 @@ def test_no_word_of_a_game_in_the_texts_that_all_games_share() -> None:
 
 # --- The browser client ----------------------------------------------------------------------------------
 
-SHELL = ("shell", "play", "replay", "ui", "verify")
+SHELL = ("analysis", "shell", "play", "puzzles", "replay", "ui", "verify")
 """The rooms of the client that serve any game."""
 DOOR = "games/index.ts"
 """The one file outside a game's package that names it: it loads the package when it is wanted."""

@@ -17,6 +17,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Drawn``: positions and views as pictures; ``Pointed``: where places are in them;
 - ``Printed``, ``Arranged``, ``Explained``, ``Shared``, ``Described``: how it looks in a terminal;
 - ``Commanded``: commands of its own;
+- ``Shortened``: some of them under a name without the game's;
 - ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
 - ``Booked``: its content in words, for clients that show and browse it;
@@ -179,6 +180,14 @@ class Commanded(Protocol):
 
 
 @runtime_checkable
+class Shortened(Protocol):
+    """A game some of whose commands are called by a name of their own: ``lostworld SHORTCUT ...``."""
+
+    shortcuts: Mapping[str, Any]
+    """A ``typer.Typer`` by its name. The first game in the registry's order has the name."""
+
+
+@runtime_checkable
 class Trained(Protocol):
     """A game with bots that learn: ``lostworld train``."""
 
@@ -323,6 +332,16 @@ class Puzzle(NamedTuple):
     """The fewest actions that win."""
     solution: tuple[str, ...]
     """One such way, as texts of actions."""
+
+
+def puzzle_of_the_day(puzzles: Sequence[Puzzle], seconds: float) -> int:
+    """Which puzzle belongs to a day, by a moment of it in seconds since 1970: everywhere the same one.
+
+    >>> one = Puzzle("a", "", "", 1, 1, ())
+    >>> [puzzle_of_the_day([one] * 3, day * 86_400 + 5) for day in range(4)]
+    [0, 1, 2, 0]
+    """
+    return int(seconds) // 86_400 % len(puzzles)
 
 
 @runtime_checkable

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lostworld.analysis import grades
-from lostworld.analysis.alternatives import Judgement, judge, steps_of, thought_about, worth_after
+from lostworld.analysis.alternatives import Judgement, judge, steps_of, thought_about, ways_of, worth_after
 from lostworld.analysis.review import Review, review, turns_of
 from lostworld.analysis.words import Arrow, arrows, review_json, sentence
 from lostworld.bots.bot import Limit, Thought, Weighed
@@ -122,7 +122,9 @@ def judged(position: str, played: list[str], *ways: tuple[list[str], float]) -> 
         Weighed(line[0], value, 0.0, line[1:]) for line, (_, value) in zip(lines, ways, strict=True)
     )
     thought = Thought(lines[0][0], lines[0][1:], weighed)
-    return judge(GAME, state, state.deciders[0], [GAME.parse_action(text) for text in played], thought)
+    return judge(
+        GAME, state, state.deciders[0], [GAME.parse_action(text) for text in played], ways_of(thought)
+    )
 
 
 def test_a_turn_is_worth_what_it_leads_to_not_what_the_bot_says() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -164,6 +165,8 @@ def replay(player: Person) -> None:
     player.open(f"/replay/{created['id']}?at=12&action=1")
     expect(player.see("scrubber")).to_be_visible()
     expect(player.see("curve")).to_be_visible()
+    if player.see("log").count():
+        expect(player.see("review")).to_be_visible()
 
 
 def replay_menu(player: Person) -> None:
@@ -190,6 +193,24 @@ def verify(player: Person) -> None:
     player.open(f"/verify/{created['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "true")
     expect(player.page.locator("tbody tr")).to_have_count(2)
+
+
+def puzzle(player: Person) -> None:
+    player.open("/puzzles")
+    expect(player.see("puzzle-title")).to_be_visible()
+    expect(player.see("board")).to_be_visible()
+
+
+def editor(player: Person) -> None:
+    player.open("/analysis")
+    expect(player.see("editor")).to_be_visible()
+    expect(player.see("depth")).to_be_visible()
+
+
+def analysis(player: Person) -> None:
+    """A position tried out, with the bot's best way pointed at."""
+    player.open(f"/analysis?position={quote(RAPTOR_TURN)}")
+    expect(player.see("arrows")).to_be_visible()
 
 
 def refused(player: Person) -> None:
@@ -229,6 +250,9 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "learn": learn,
     "rules": rules,
     "verify": verify,
+    "puzzle": puzzle,
+    "editor": editor,
+    "analysis": analysis,
     "refused": refused,
     "lost": lost,
 }

@@ -72,7 +72,9 @@ def test_a_screen(visit: Visit, name: str, theme: str, language: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("name", ["start", "cards", "turn", "menu", "replay", "learn", "rules"])
+@pytest.mark.parametrize(
+    "name", ["start", "cards", "turn", "menu", "replay", "learn", "rules", "puzzle", "analysis"]
+)
 def test_a_screen_of_a_phone(visit: Visit, name: str) -> None:
     player = visit(phone=True, hands="finger")
     SCREENS[name](player)

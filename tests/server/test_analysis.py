@@ -163,18 +163,67 @@ async def test_a_record_without_an_end_is_analysed_and_a_long_one_not_judged_for
     for seat, action in ((0, "#9"), (1, "#8"), (1, "Sa5=a6"), (1, "."), (0, ".")):
         record.play(seat, GAME.parse_action(action))
     async with House(sqlite) as house:
-        real = house.worker.hints.processes.turn
+        real = house.worker.hints.processes.ways
 
-        async def counted(*asked: Any) -> Advice:
+        async def counted(*asked: Any) -> Any:
             nonlocal judged
             judged += 1
             return await real(*asked)
 
-        monkeypatch.setattr(house.worker.hints.processes, "turn", counted)
+        monkeypatch.setattr(house.worker.hints.processes, "ways", counted)
         found = (await house.http.post("/api/records/analysis", json={"text": str(record)})).json()
-        assert len(found["curve"]) > 2 and judged == 1
+        assert len(found["curve"]) > 2 and judged == 2, "both cards of the first step, and no more"
         bad = await house.http.post("/api/records/analysis", json={"text": "no record"})
         assert bad.status_code == 422 and "error-record" in bad.json()["error"]["key"]
+
+
+async def test_marks_say_what_would_have_been_better(sqlite: str) -> None:
+    # Raptor can win within this turn (a baby walks out at k4) and passes.
+    record = Record.of(
+        GAME,
+        GAME.parse(
+            "..S....#.../..##.#...../.........S./.#..#...#bM/......#..../.S.#....... a4a1k4k1"
+            " R+6 z0e2c2r4 10 R:9/15/78/2346 S:3/14//256789"
+        ),
+    )
+    record.play(0, GAME.parse_action("."))
+    async with House(sqlite) as house:
+        found = (await house.http.post("/api/records/analysis", json={"text": str(record)})).json()
+    assert found["reviewer"] == "lindenbrock" and found["marks"]
+    for mark in found["marks"]:
+        assert mark["ways"][0]["actions"] == mark["best"] and mark["ways"][0]["value"] > mark["value"]
+        assert mark["ways"][0]["words"]["en"] != mark["ways"][0]["words"]["fr"]
+        assert mark["seq"] in [point["seq"] for point in found["curve"]]
+    counted = {row["seat"]: row["blunder"] + row["mistake"] + row["inaccuracy"] for row in found["summaries"]}
+    assert sum(counted.values()) == len(found["marks"])
+    (mark,) = found["marks"]
+    assert (mark["seat"], mark["kind"], mark["ways"][0]["value"]) == ("raptor", "blunder", 1.0)
+    assert found["key"] == [mark["seq"]]
+    assert [row["accuracy"] is None for row in found["summaries"]] == [False, True]
+
+
+async def test_the_analysis_board_asks_for_lines(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        body = {"position": START, "milliseconds": 50}
+        told = (await house.http.post("/api/lines", json=body)).json()
+        assert told["deciding"] == ["raptor", "scientist"] and {*told["chances"]} == {"raptor", "scientist"}
+        for seat in told["deciding"]:
+            values = [line["value"] for line in told["lines"] if line["seat"] == seat]
+            assert values and values == sorted(values, reverse=True)
+        # From a view: the lines are for its seat's eyes, and the other side's hidden cards are made up.
+        seen = GAME.parse(START).view(0).text
+        view = (await house.http.post("/api/lines", json={"position": seen, "milliseconds": 50})).json()
+        own = {line["actions"][0] for line in view["lines"] if line["seat"] == "raptor"}
+        assert own == {line["actions"][0] for line in told["lines"] if line["seat"] == "raptor"}
+        for wrong in ({"position": "no position"}, {"position": START, "milliseconds": 5}):
+            assert (await house.http.post("/api/lines", json=wrong)).status_code == 422
+
+
+async def test_puzzles_are_told_with_todays(sqlite: str) -> None:
+    async with House(sqlite) as house:
+        told = await house.get("/api/rules/raptor/puzzles")
+        assert len(told["puzzles"]) == len(GAME.puzzles) and 0 <= told["today"] < len(GAME.puzzles)
+        assert (await house.get("/api/rules/skirmish/puzzles"))["puzzles"] == []
 
 
 # --- records --------------------------------------------------------------------------------------

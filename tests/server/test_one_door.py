@@ -38,7 +38,6 @@ REASONS = {
         "sample": "the same",
         "to_json": "marks are stored",
     },
-    "looking_back/analysis.py": {"chances": "two turns are compared; the game is over"},
     "looking_back/fairness.py": {"sample": "chance is drawn again; told when the game is over"},
     "looking_back/records.py": {
         "text": "of a record's steps, and of a start that has a name",

@@ -259,7 +259,7 @@ def test_every_language_has_the_same_keys() -> None:
 
 IN_THE_BROWSER = {
     "texts": ("client.ftl", "table.ftl"),
-    "raptor": ("client.ftl", "lessons.ftl", "players.ftl", "raptor.ftl", "rules.ftl"),
+    "raptor": ("client.ftl", "editor.ftl", "lessons.ftl", "players.ftl", "raptor.ftl", "rules.ftl"),
 }
 """What the browser client says itself, by the folder's owner; errors it gets from the server in words."""
 

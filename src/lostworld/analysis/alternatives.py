@@ -47,7 +47,6 @@ class Judgement(NamedTuple):
     """The same for the best way known, which is perhaps the one that was played."""
     ways: tuple[Way, ...]
     """The bot's ways, best first."""
-    reason: tuple[str, dict[str, Any]] | None
 
     @property
     def loss(self) -> float:
@@ -65,10 +64,14 @@ def reviewer_of(game: Game[Any]) -> str:
     return opponents(game)[-1]
 
 
-def ways_of(game: Game[Any], thought: Thought) -> list[tuple[tuple[Any, ...], float | None]]:
+Weighing = tuple[tuple[Any, ...], float | None]
+"""The actions of a way, and what a bot says it is worth, if it does."""
+
+
+def ways_of(thought: Thought) -> list[Weighing]:
     """The ways that a bot has weighed, as actions and what it says each is worth, its own one first."""
     own = (thought.action, *thought.line)
-    found: list[tuple[tuple[Any, ...], float | None]] = []
+    found: list[Weighing] = []
     for weighed in thought.choices:
         line = own if weighed.action == thought.action else (weighed.action, *weighed.line)
         found.append((line, weighed.value))
@@ -76,6 +79,11 @@ def ways_of(game: Game[Any], thought: Thought) -> list[tuple[tuple[Any, ...], fl
         found.insert(0, (own, None))
     found.sort(key=lambda way: way[0] != own)
     return found
+
+
+def has_choice(state: State[Any], seat: Seat) -> bool:
+    """Whether a seat has several things to choose from."""
+    return len(state.legal(seat)) > 1
 
 
 def is_choice(state: State[Any], seat: Seat) -> bool:
@@ -87,14 +95,9 @@ def is_choice(state: State[Any], seat: Seat) -> bool:
 
 
 def judge(
-    game: Game[Any],
-    before: State[Any],
-    seat: Seat,
-    played: Sequence[Any],
-    thought: Thought,
+    game: Game[Any], before: State[Any], seat: Seat, played: Sequence[Any], ways: Sequence[Weighing]
 ) -> Judgement:
     """What a turn or a choice was worth, beside the ways of a bot that thought about it beforehand."""
-    ways = ways_of(game, thought)
     if is_choice(before, seat):
         worth = {line[0]: value for line, value in ways if value is not None}
         told = tuple(
@@ -102,7 +105,7 @@ def judge(
         )
         mine = worth.get(played[0])
         best = max(worth.values(), default=mine if mine is not None else 0.5)
-        return Judgement(best if mine is None else mine, best, told, thought.reason)
+        return Judgement(best if mine is None else mine, best, told)
     value = worth_after(game, before, seat, played)
     found: list[Way] = []
     ends = {_end(game, before, seat, played)}
@@ -114,7 +117,19 @@ def judge(
         found.append(Way(tuple(line), worth_after(game, before, seat, line)))
     found.sort(key=_worst)
     best = max([value, *(way.value for way in found)])
-    return Judgement(value, best, tuple(found[:SHOWN]), thought.reason)
+    return Judgement(value, best, tuple(found[:SHOWN]))
+
+
+def valued(game: Game[Any], before: State[Any], seat: Seat, ways: Sequence[Weighing]) -> list[Way]:
+    """The ways of a bot with their worth, best first, each end once."""
+    if is_choice(before, seat):
+        return sorted((Way(line[:1], value) for line, value in ways if value is not None), key=_worst)
+    found: dict[Any, Way] = {}
+    for line, _said in ways[: 2 * SHOWN]:
+        found.setdefault(
+            _end(game, before, seat, line), Way(tuple(line), worth_after(game, before, seat, line))
+        )
+    return sorted(found.values(), key=_worst)
 
 
 def _worst(way: Way) -> float:

@@ -6,7 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from lostworld.analysis.alternatives import Judgement, is_choice, judge, reviewer_of, thought_about
+from lostworld.analysis.alternatives import (
+    Judgement,
+    has_choice,
+    is_choice,
+    judge,
+    reviewer_of,
+    thought_about,
+    ways_of,
+)
 from lostworld.analysis.grades import FAULTS, accuracy
 from lostworld.bots import Limit
 from lostworld.game import Game, Seat, State
@@ -110,7 +118,7 @@ def turns_of(record: Record) -> Iterator[Turn]:
 
 def is_judged(turn: Turn) -> bool:
     """Whether a turn's worth shows at once: not while everybody is still setting up, nor without a choice."""
-    return turn.before.round > 0 and len(turn.before.legal(turn.seat)) > 1
+    return turn.before.round > 0 and has_choice(turn.before, turn.seat)
 
 
 def review(
@@ -132,7 +140,7 @@ def review(
         judgement = None
         if is_judged(turn):
             thought = thought_about(game, turn.before, turn.seat, name, limit)
-            judgement = judge(game, turn.before, turn.seat, turn.actions, thought)
+            judgement = judge(game, turn.before, turn.seat, turn.actions, ways_of(thought))
         moments.append(Moment(turn, chances, chances[turn.seat] - before[turn.seat], judgement))
         before = chances
         if tell is not None:

@@ -9,6 +9,7 @@ from lostworld.analysis.alternatives import Step, Way, steps_of
 from lostworld.analysis.review import Moment, Review
 from lostworld.game import Game, Seat, State
 from lostworld.telling import choice_in_words
+from lostworld.texts import LANGUAGES
 
 
 class Arrow(NamedTuple):
@@ -42,24 +43,15 @@ def arrows(steps: Sequence[Step]) -> list[Arrow]:
 def way_json(
     game: Game[Any], before: State[Any], seat: Seat, way: Way, language: str | None
 ) -> dict[str, Any]:
-    """A way for programs: its actions, what they mean, and its worth; with a language also in words."""
+    """A way for programs: actions, worth, arrows and words, of every language if none is named."""
     steps = steps_of(game, before, seat, way.actions)
-    told: dict[str, Any] = {
+    words: Any = {name: sentence(game, steps, name) for name in LANGUAGES}
+    return {
         "actions": [game.action_text(action) for action in way.actions],
         "value": round(way.value, 4),
-        "steps": [
-            {
-                "kind": step.choice.kind if step.choice else "",
-                "fields": dict(step.choice.fields) if step.choice else {},
-                "asked": dict(step.decision.fields) if step.decision else {},
-            }
-            for step in steps
-        ],
         "arrows": [list(arrow) for arrow in arrows(steps)],
+        "words": words if language is None else words[language],
     }
-    if language is not None:
-        told["words"] = sentence(game, steps, language)
-    return told
 
 
 def moment_json(review: Review, moment: Moment, language: str) -> dict[str, Any]:

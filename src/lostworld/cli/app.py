@@ -18,11 +18,13 @@ import typer
 from lostworld.cli import REFUSED
 from lostworld.cli.analyse import analyse
 from lostworld.cli.arena import arena
+from lostworld.cli.balance import balance
 from lostworld.cli.choices import choose_one, with_choices
 from lostworld.cli.language import following, reader_language, wished_language
+from lostworld.cli.puzzles import puzzles
 from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
-from lostworld.games import DEFAULT, Commanded, Drawn, first_options, game_named, names
+from lostworld.games import DEFAULT, Commanded, Drawn, Shortened, first_options, game_named, names
 from lostworld.texts import LANGUAGES, has_text, say
 
 if TYPE_CHECKING:
@@ -272,7 +274,9 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
         "replay": replay,
         "board": with_choices(board, "looks", game.looks, usual, lambda name: help_of("look", name)),
         "arena": with_choices(arena, "options", game.options, usual, lambda name: help_of("value", name)),
+        "balance": balance,
         "analyse": analyse,
+        "puzzles": puzzles,
     }
     for name, command in commands.items():
         app.command(name, help=f"cli-command-{name}")(command)
@@ -306,10 +310,15 @@ def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
     own = {command.name for command in app.registered_commands}
     if first in own or not (first or helped):
         return
-    for name in names() if not first else (first,) if first in names() else ():
+    mounted: set[str] = set()
+    for name in (first,) if first in names() else names():
         game = game_named(name)
         if isinstance(game, Commanded):
             app.add_typer(game.commands, name=name, help="cli-command-of-game")
+        for short, commands in game.shortcuts.items() if isinstance(game, Shortened) else ():
+            if short not in own | set(names()) | mounted:
+                mounted.add(short)
+                app.add_typer(commands, name=short)
 
 
 def translate(command: Any, language: str) -> None:

@@ -56,6 +56,19 @@ def text(x: float, y: float, words: str, anchor: str = "start", style: str = "la
     return f'<text class="{style}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
+def legend(left: float, top: float, names: Sequence[str]) -> tuple[float, list[str]]:
+    """Names with their colours, four in a row; how much higher they make the picture, and what is drawn."""
+    parts = []
+    for number, name in enumerate(names):
+        x, y = left + 168 * (number % 4), top + 20 * (number // 4)
+        parts.append(
+            f'<rect class="fill series-{number % COLOURS}" x="{x:.0f}" y="{y:.0f}" width="12" height="12" '
+            'rx="3"/>'
+        )
+        parts.append(text(x + 18, y + 10, name))
+    return 20.0 * ((len(names) - 1) // 4 if names else 0), parts
+
+
 def curve(label: str, series: Sequence[Series], points: Sequence[Point] = (), high: float = 220.0) -> str:
     """Lines from 0 to 1 over steps; with half marked, and points that lead to places of the page."""
     left, top, low = 40.0, 10.0, high - 26
@@ -80,13 +93,8 @@ def curve(label: str, series: Sequence[Series], points: Sequence[Point] = (), hi
         dot = f"<g><title>{escape(point.title)}</title>{dot}</g>"
         link = f'<a href="{escape(point.href)}" aria-label="{escape(point.title)}">{dot}</a>'
         parts.append(link if point.href else dot)
-    for number, one in enumerate(series):
-        parts.append(
-            f'<rect class="fill series-{number % COLOURS}" x="{left + 150 * number:.0f}" y="{high - 14:.0f}" '
-            'width="12" height="12" rx="3"/>'
-        )
-        parts.append(text(left + 18 + 150 * number, high - 4, one.name))
-    return svg(WIDE, high, label, parts)
+    legend_high, legend_parts = legend(left, high - 14, [one.name for one in series])
+    return svg(WIDE, high + legend_high, label, [*parts, *legend_parts])
 
 
 def bars(label: str, rows: Sequence[Bar], even: float = 0.5) -> str:
@@ -135,13 +143,8 @@ def columns(
                 )
         if width > 18 or (value - first) % 5 == 0:
             drawn.append(text(x + width / 2, low + 14, str(value), "middle"))
-    for number, name in enumerate(names):
-        drawn.append(
-            f'<rect class="fill series-{number % COLOURS}" x="{40 + 170 * number}" y="{high - 14}" '
-            'width="12" height="12" rx="3"/>'
-        )
-        drawn.append(text(58 + 170 * number, high - 4, name))
-    return svg(WIDE, high, label, drawn)
+    legend_high, legend_parts = legend(40, high - 14, names)
+    return svg(WIDE, high + legend_high, label, [*drawn, *legend_parts])
 
 
 def shade(value: float) -> str:

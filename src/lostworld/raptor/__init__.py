@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from lostworld.bots.bot import Bot
-    from lostworld.games import Study
+    from lostworld.games import Puzzle, Study
     from lostworld.session import Session
 
 build_info.check_fresh("lostworld.raptor")
@@ -203,6 +203,13 @@ class Raptor(Conversing, AtTerminal):
         from lostworld.raptor.study import study
 
         return study(start, steps, parse_action)
+
+    @property
+    def puzzles(self) -> Sequence[Puzzle]:
+        """Positions to solve; the file is read when somebody asks."""
+        from lostworld.raptor.puzzles import PUZZLES
+
+        return PUZZLES
 
     def place(self, name: str) -> tuple[float, float]:
         """Where a space is drawn on a map."""

@@ -17,7 +17,7 @@ FACTIONS: Final = "RS"
 """The letters of the sides, in front of a card's value."""
 
 PLACES: Final[dict[str, tuple[str, str]]] = {
-    "mother_moved": ("mother", "path"),
+    "mother_moved": ("runs", "path"),
     "scientist_killed": ("killed", "space"),
     "mother_shot": ("shot", "by"),
     "baby_put_to_sleep": ("asleep", "space"),

@@ -57,6 +57,8 @@ class Skirmish:
 
     content: str
     """The hash of the content files."""
+    shortcuts: Mapping[str, Any]
+    """``lostworld content ...``, by name."""
     commands: Any
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
@@ -75,6 +77,11 @@ class Skirmish:
 
             self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
+        if name == "shortcuts":
+            from lostworld.skirmish.content.command import app  # only the command line needs it
+
+            self.shortcuts = {"content": app}
+            return self.shortcuts
         if name == "commands":
             from lostworld.skirmish.content.command import commands  # only the command line needs it
 

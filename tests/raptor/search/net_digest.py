@@ -23,6 +23,7 @@ def main() -> None:
     from lostworld import build_info
     from lostworld.raptor.evaluation import features
     from lostworld.raptor.evaluation.net import PARAMETERS, Net
+    from lostworld.raptor.search.pairs import Pairs
     from lostworld.raptor.search.turns import Turns
     from tests.raptor.search import games
 
@@ -37,7 +38,8 @@ def main() -> None:
         plan = []
         if number % 8 == 0:
             turns.explore(position, net, 60 if position.phase != 4 else 120)
-            plan = [turns.size, turns.judged]
+            chance = Pairs(position, 300).chance(position, net, 3, 5, 60)
+            plan = [turns.size, turns.judged, round(chance, 3)]
         rows = [features.fixed_features(position), features.features(position, position.side, 2, 1)]
         values = [
             net.chance(position),

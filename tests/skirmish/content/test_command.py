@@ -191,7 +191,7 @@ def test_the_schema_refuses_what_the_reader_refuses() -> None:
 @pytest.mark.parametrize("page", sorted(all_pages(content())))
 def test_the_pages_made_from_the_data_are_up_to_date(page: str) -> None:
     assert (DOCS / page).read_text(encoding="utf-8") == all_pages(content())[page], (
-        "run: lostworld skirmish content docs docs/skirmish"
+        "run: lostworld content docs docs/skirmish"
     )
 
 

@@ -26,6 +26,31 @@ export interface TableProps {
   onpanel: (name: string) => void;
 }
 
+/** Something to point at on a board: from one place to another, or around one. */
+export type Arrow = readonly [from: string | null, to: string];
+
+/** A position in which steps are tried out, on its own or as a puzzle: nothing is stored. */
+export interface TrialProps {
+  view: unknown;
+  stage: Stage;
+  looks: Looks;
+  offered: readonly Choice[];
+  sayChoice: (choice: Choice) => string;
+  arrows: readonly Arrow[];
+  /** Who sits at the bottom. */
+  near: string;
+  busy: boolean;
+  onact: (action: string) => void;
+}
+
+/** Sets a position up by hand. */
+export interface EditorProps {
+  /** The position's text. */
+  text: string;
+  looks: Looks;
+  onchange: (text: string) => void;
+}
+
 export interface PictureProps {
   view: unknown;
   looks: Looks;
@@ -39,6 +64,8 @@ export interface ReplayProps {
   replay: Replay;
   /** Who sits at the bottom. */
   near: string;
+  /** What would have been better, pointed at. */
+  arrows?: readonly Arrow[];
   /** The scrubber and its buttons, wherever the game has room for them. */
   children: Snippet;
 }
@@ -82,6 +109,11 @@ export interface GamePackage<View = unknown> {
   Picture: Component<PictureProps>;
   /** A moment of a game looked back at: the board with what stands around it. */
   Moment: Component<ReplayProps>;
+  /** A position to try steps out in; without, the picture and a list of what may be done. */
+  Trial?: Component<TrialProps>;
+  /** A position to begin with when one is set up by hand, and what sets it up; without, positions are brought as text. */
+  empty?: string;
+  Editor?: () => Promise<{ default: Component<EditorProps> }>;
   stage: () => Stage<View>;
   sounds: Readonly<Record<string, Phrase>>;
   /** What is heard around the board, by looks. */

@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lines
+         * @description What a bot would do in a position that the asker knows, or knows as a view: the analysis board.
+         */
+        post: operations["lines_api_lines_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/positions": {
         parameters: {
             query?: never;
@@ -400,6 +420,26 @@ export interface paths {
          * @description A game's content in words: whatever its client package reads.
          */
         get: operations["book_api_rules__game__book__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description Positions of a game to solve, and which of them is today's; empty if it has none.
+         */
+        get: operations["puzzles_api_rules__game__puzzles_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -519,8 +559,14 @@ export interface components {
         Analysis: {
             /** Curve */
             curve: components["schemas"]["CurvePoint"][];
+            /** Key */
+            key: number[];
             /** Marks */
             marks: components["schemas"]["Mark"][];
+            /** Reviewer */
+            reviewer: string;
+            /** Summaries */
+            summaries: components["schemas"]["SummaryJson"][];
         };
         /**
          * AnswerOffer
@@ -858,6 +904,8 @@ export interface components {
             options: {
                 [key: string]: string[];
             };
+            /** Puzzles */
+            puzzles: boolean;
             /** Rules */
             rules: number;
             /** Seats */
@@ -983,6 +1031,63 @@ export interface components {
             seat: string;
         };
         /**
+         * LineJson
+         * @description A way that a bot weighs for a seat that decides.
+         */
+        LineJson: {
+            /** Actions */
+            actions: string[];
+            /** Arrows */
+            arrows: [
+                string | null,
+                string
+            ][];
+            /** Seat */
+            seat: string;
+            /** Value */
+            value: number;
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Lines
+         * @description A position looked at by a bot.
+         */
+        Lines: {
+            /** Chances */
+            chances: {
+                [key: string]: number;
+            };
+            /** Deciding */
+            deciding: string[];
+            /** Lines */
+            lines: components["schemas"]["LineJson"][];
+            /** Milliseconds */
+            milliseconds: number;
+            /** Reviewer */
+            reviewer: string;
+        };
+        /**
+         * LinesRequest
+         * @description A position or a view that a bot is to look at, and for how long.
+         */
+        LinesRequest: {
+            /**
+             * Game
+             * @default raptor
+             */
+            game: string;
+            /**
+             * Milliseconds
+             * @default 200
+             */
+            milliseconds: number;
+            /** Position */
+            position: string;
+        };
+        /**
          * ListedGame
          * @description A game in a list.
          */
@@ -1060,7 +1165,7 @@ export interface components {
         };
         /**
          * Mark
-         * @description A step that gave chances away, and what would have been better.
+         * @description A turn or a choice that gave chances away, and what would have been better.
          */
         Mark: {
             /** Best */
@@ -1069,11 +1174,17 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "mistake" | "blunder";
+            kind: "inaccuracy" | "mistake" | "blunder";
+            /** Loss */
+            loss: number;
             /** Seat */
             seat: string;
             /** Seq */
             seq: number;
+            /** Value */
+            value: number;
+            /** Ways */
+            ways: components["schemas"]["WayJson"][];
         };
         /**
          * NewGame
@@ -1370,6 +1481,34 @@ export interface components {
              * @enum {string}
              */
             type: "prospects";
+        };
+        /**
+         * PuzzleJson
+         * @description A position in which a seat can win within its turn.
+         */
+        PuzzleJson: {
+            /** Grade */
+            grade: number;
+            /** Name */
+            name: string;
+            /** Position */
+            position: string;
+            /** Seat */
+            seat: string;
+            /** Solution */
+            solution: string[];
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * Puzzles
+         * @description A game's puzzles, in the order in which days show them.
+         */
+        Puzzles: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleJson"][];
+            /** Today */
+            today: number;
         };
         /**
          * Reach
@@ -1723,6 +1862,22 @@ export interface components {
             seq: number;
         };
         /**
+         * SummaryJson
+         * @description How one seat has played.
+         */
+        SummaryJson: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Blunder */
+            blunder: number;
+            /** Inaccuracy */
+            inaccuracy: number;
+            /** Mistake */
+            mistake: number;
+            /** Seat */
+            seat: string;
+        };
+        /**
          * TakeBack
          * @description Take the last own decision back: at once when nobody else plays, else an offer to all who do.
          */
@@ -1824,6 +1979,25 @@ export interface components {
             round: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * WayJson
+         * @description A way to play a turn or to choose: its actions, its worth, and how to tell and to show it.
+         */
+        WayJson: {
+            /** Actions */
+            actions: string[];
+            /** Arrows */
+            arrows: [
+                string | null,
+                string
+            ][];
+            /** Value */
+            value: number;
+            /** Words */
+            words: {
+                [key: string]: string;
+            };
         };
         /**
          * Withdraw
@@ -2530,6 +2704,48 @@ export interface operations {
             };
         };
     };
+    lines_api_lines_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lines"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     read_position_api_positions_post: {
         parameters: {
             query?: never;
@@ -2723,6 +2939,47 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description What is wrong, in words */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description What is wrong, in words */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    puzzles_api_rules__game__puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Puzzles"];
                 };
             };
             /** @description What is wrong, in words */

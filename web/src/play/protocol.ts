@@ -77,6 +77,10 @@ export type GamePage = Schemas["GamesListed"];
 
 export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
 export type Analysis = Schemas["Analysis"];
+export type Mark = Analysis["marks"][number];
+export type Way = Schemas["WayJson"];
+export type Lines = Schemas["Lines"];
+export type Puzzles = Schemas["Puzzles"];
 export type Fairness = Schemas["Fairness"];
 export type Tried = Schemas["TrialJson"];
 export type ReadPosition = Schemas["PositionJson"];

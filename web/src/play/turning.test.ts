@@ -4,7 +4,6 @@ import { turningPoint } from "./turning";
 
 const analysis = (...chances: number[]) => ({
   curve: chances.map((chance, seq) => ({ seq, chances: { raptor: chance, scientist: 1 - chance } })),
-  marks: [],
 });
 
 describe("the turning point", () => {

@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk: what all games share.
-const files = import.meta.glob<string>(["@texts/de/*.ftl", "!@texts/de/cli.ftl"], {
+const files = import.meta.glob<string>(["@texts/de/*.ftl", "!@texts/de/cli.ftl", "!@texts/de/lab.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

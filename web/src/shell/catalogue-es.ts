@@ -1,5 +1,5 @@
 // The texts in one language that every screen needs, as one chunk: what all games share.
-const files = import.meta.glob<string>(["@texts/es/*.ftl", "!@texts/es/cli.ftl"], {
+const files = import.meta.glob<string>(["@texts/es/*.ftl", "!@texts/es/cli.ftl", "!@texts/es/lab.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -47,7 +47,7 @@ function sources(folder: string): string[] {
 
 const languages = { en: catalogue("en"), fr: catalogue("fr"), de: catalogue("de"), es: catalogue("es") };
 /** Errors come from the server in words; terminal and reports speak English and French only. */
-const ELSEWHERE = /^(cli|error|grade|report|raptor-(cli|error))-/;
+const ELSEWHERE = /^(cli|error|report|raptor-(cli|error|study))-/;
 const spoken = (texts: Catalogue) => [...texts.keys()].filter((key) => !ELSEWHERE.test(key)).sort();
 const GAME = "web|help|seat|card|lesson|action|event|state|look|option|family|reason";
 const PREFIX = `web|event|raptor-(?:${GAME})`;

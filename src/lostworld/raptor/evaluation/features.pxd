@@ -9,8 +9,8 @@ from lostworld.raptor.rules.kernel cimport (
 )
 
 cdef enum:
-    FEATURES = 1753
-    ROOM = 192
+    FEATURES = 1112
+    ROOM = 96
 
 cdef int MOST, FARTHEST, RACE_LIMIT, FIRST_SPACE, ALL_NINE
 cdef int AT_MOTHER, AT_AWAKE, AT_ASLEEP, AT_ASLEEP_NOW, AT_ACTIVE, AT_FRIGHTENED, AT_FRIGHTENED_NOW, AT_FIRE
@@ -18,11 +18,10 @@ cdef int AT_ROCK, AT_EXIT, AT_SEEN, AT_TOKENS, AT_ESCAPED, AT_CAPTURED, AT_RESER
 cdef int AT_FRIGHTENED_COUNT, AT_FIRES, AT_LINES, AT_STEP_TO_LINE, AT_BESIDE, AT_HUNTED, AT_ASLEEP_BESIDE
 cdef int AT_MOBILITY, AT_AWAKE_NEAR, AT_ASLEEP_NEAR, AT_ESCAPE, AT_RACE, AT_GAS, AT_POINTS_R
 cdef int AT_POINTS_FREE, AT_POINTS_S, AT_AWAY, AT_OBSERVED, AT_GONE_R, AT_GONE_S
-cdef int AT_AWAKE_SEEN, AT_ASLEEP_SEEN, AT_AWAKE_BY, AT_ASLEEP_BY, AT_ROCK_SEEN, WINDOW, SIGHT
 
-@cython.locals(found=cython.int[192])
+@cython.locals(found=cython.int[96])
 cpdef list fixed_features(Position position)
-@cython.locals(found=cython.int[192])
+@cython.locals(found=cython.int[96])
 cpdef list features(Position position, int side=*, int left=*, int moved=*)
 cpdef int gone_after(Position s, int side) noexcept nogil
 cpdef int observed_after(Position s) noexcept nogil
@@ -32,13 +31,9 @@ cdef int plane(Position s, int* found, int n, int base, long long places) noexce
 cdef int at_most(int number, int limit) noexcept nogil
 @cython.locals(scientists=cython.longlong, after_toll=cython.int)
 cdef int collect(Position s, int* found, int side, int left, int moved) noexcept nogil
-@cython.locals(across=cython.int, up=cython.int, column=cython.int, row=cython.int, space=cython.int, hunters=cython.longlong)
-cdef int collect_near(Position s, int* found, int n, int base, long long babies, long long scientists) noexcept nogil
-@cython.locals(space=cython.int)
-cdef int collect_seen(Position s, int* found, int n, int base, long long places, int column, int row) noexcept nogil
 @cython.locals(reached=cython.longlong, distance=cython.int)
 cdef int collect_distances(Position s, int* found, int n) noexcept nogil
 @cython.locals(open_spaces=cython.longlong, frontier=cython.longlong, reached=cython.longlong, babies=cython.longlong, points=cython.int, wanted=cython.int, race=cython.int, bucket=cython.int, in_bucket=cython.int, slot=cython.int, here=cython.int)
 cdef int collect_escapes(Position s, int* found, int n) noexcept nogil
-@cython.locals(around=cython.longlong, lines=cython.longlong, reach=cython.longlong, at=cython.int, column=cython.int, row=cython.int, across=cython.int, up=cython.int)
+@cython.locals(around=cython.longlong, lines=cython.longlong, reach=cython.longlong, at=cython.int, column=cython.int, row=cython.int, space=cython.int)
 cdef int collect_mother(Position s, int* found, int n, long long scientists) noexcept nogil

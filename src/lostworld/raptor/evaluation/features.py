@@ -32,7 +32,7 @@ if not cython.compiled:
         straight,
     )
 
-VERSION: Final = 2
+VERSION: Final = 1
 """Raised when a group below keeps its name and size but changes its meaning."""
 
 GROUPS: Final[tuple[tuple[str, int], ...]] = (
@@ -47,11 +47,6 @@ GROUPS: Final[tuple[tuple[str, int], ...]] = (
     ("rock", 66),
     ("exit", 66),
     ("scientist seen from the mother", 21 * 11),
-    ("awake seen from the mother", 21 * 11),
-    ("asleep seen from the mother", 21 * 11),
-    ("awake seen from a scientist", 7 * 7),
-    ("asleep seen from a scientist", 7 * 7),
-    ("rock seen from the mother", 9 * 9),
     ("tokens", 5),
     ("escaped", 3),
     ("captured", 3),
@@ -92,7 +87,7 @@ def _offset(name: str) -> int:
 
 
 COUNT: Final = sum(size for _, size in GROUPS)
-MOST = 192
+MOST = 96
 """No position has more features than this."""
 
 AT_MOTHER = _offset("mother")
@@ -106,11 +101,6 @@ AT_FIRE = _offset("fire")
 AT_ROCK = _offset("rock")
 AT_EXIT = _offset("exit")
 AT_SEEN = _offset("scientist seen from the mother")
-AT_AWAKE_SEEN = _offset("awake seen from the mother")
-AT_ASLEEP_SEEN = _offset("asleep seen from the mother")
-AT_AWAKE_BY = _offset("awake seen from a scientist")
-AT_ASLEEP_BY = _offset("asleep seen from a scientist")
-AT_ROCK_SEEN = _offset("rock seen from the mother")
 AT_TOKENS = _offset("tokens")
 AT_ESCAPED = _offset("escaped")
 AT_CAPTURED = _offset("captured")
@@ -137,10 +127,6 @@ AT_OBSERVED = _offset("observation")
 AT_GONE_R = _offset("discarded by Raptor")
 AT_GONE_S = _offset("discarded by Scientist")
 FARTHEST = 12
-WINDOW = 3
-"""A scientist and a baby are seen together up to so many rows and columns apart."""
-SIGHT = 4
-"""The same for the mother and a rock."""
 RACE_LIMIT = 15
 FIRST_SPACE = 2  # of the codes in ``Board.code``
 ALL_NINE = 0b1111111110
@@ -155,26 +141,13 @@ def _mirror(space: int, symmetry: int) -> int:
     return 6 * column + row
 
 
-SEEN: Final = (
-    (AT_SEEN, 21, 11),
-    (AT_AWAKE_SEEN, 21, 11),
-    (AT_ASLEEP_SEEN, 21, 11),
-    (AT_AWAKE_BY, 7, 7),
-    (AT_ASLEEP_BY, 7, 7),
-    (AT_ROCK_SEEN, 9, 9),
-)
-"""Groups of one thing as seen from another: where they start, columns, rows."""
-
-
 def _mirrored(index: int, symmetry: int) -> int:
     if index < AT_SEEN:
         plane, space = divmod(index, 66)
         return 66 * plane + _mirror(space, symmetry)
-    for start, columns, rows in SEEN:
-        if start <= index < start + columns * rows:
-            across, up = divmod(index - start, rows)
-            across = columns - 1 - across if symmetry & 1 else across
-            return start + across * rows + (rows - 1 - up if symmetry & 2 else up)
+    if index < AT_TOKENS:
+        across, up = divmod(index - AT_SEEN, 11)
+        return AT_SEEN + (20 - across if symmetry & 1 else across) * 11 + (10 - up if symmetry & 2 else up)
     return index
 
 
@@ -287,43 +260,12 @@ def collect(s: Position, found: list[int], side: int, left: int, moved: int) -> 
         after_toll = left if moved else left - s.tokens
         found[n] = AT_POINTS_FREE + (after_toll if after_toll > 0 else 0)
         n += 1
-    n = collect_near(s, found, n, AT_AWAKE_BY, s.awake, s.active)
-    n = collect_near(s, found, n, AT_ASLEEP_BY, s.asleep, s.active)
     n = collect_distances(s, found, n)
     n = collect_escapes(s, found, n)
     if s.mother:
         return collect_mother(s, found, n, scientists)
     found[n] = AT_AWAY
     return n + 1
-
-
-def collect_near(s: Position, found: list[int], n: int, base: int, babies: int, scientists: int) -> int:
-    """Babies near scientists, as seen from each of them."""
-    while babies:
-        space = s.board.code[lowest(babies)] - FIRST_SPACE
-        babies &= babies - 1
-        column = space // 6
-        row = space % 6
-        hunters = scientists
-        while hunters:
-            space = s.board.code[lowest(hunters)] - FIRST_SPACE
-            hunters &= hunters - 1
-            across = column - space // 6 + WINDOW
-            up = row - space % 6 + WINDOW
-            if 0 <= across <= 2 * WINDOW and 0 <= up <= 2 * WINDOW:
-                found[n] = base + across * (2 * WINDOW + 1) + up
-                n += 1
-    return n
-
-
-def collect_seen(s: Position, found: list[int], n: int, base: int, places: int, column: int, row: int) -> int:
-    """Figures as seen from the mother, who stands at this column and row."""
-    while places:
-        space = s.board.code[lowest(places)] - FIRST_SPACE
-        places &= places - 1
-        found[n] = base + (space // 6 - column + 10) * 11 + space % 6 - row + 5
-        n += 1
-    return n
 
 
 def collect_distances(s: Position, found: list[int], n: int) -> int:
@@ -396,16 +338,9 @@ def collect_mother(s: Position, found: list[int], n: int, scientists: int) -> in
     n += 7
     column = (s.board.code[at] - FIRST_SPACE) // 6
     row = (s.board.code[at] - FIRST_SPACE) % 6
-    n = collect_seen(s, found, n, AT_SEEN, scientists, column, row)
-    n = collect_seen(s, found, n, AT_AWAKE_SEEN, s.awake, column, row)
-    n = collect_seen(s, found, n, AT_ASLEEP_SEEN, s.asleep, column, row)
-    for across in range(-SIGHT, SIGHT + 1):
-        if column + across < 0 or column + across > 10:
-            continue
-        for up in range(-SIGHT, SIGHT + 1):
-            if row + up < 0 or row + up > 5:
-                continue
-            if s.board.place_at[FIRST_SPACE + 6 * (column + across) + row + up] < 0:
-                found[n] = AT_ROCK_SEEN + (across + SIGHT) * (2 * SIGHT + 1) + up + SIGHT
-                n += 1
+    while scientists:
+        space = s.board.code[lowest(scientists)] - FIRST_SPACE
+        scientists &= scientists - 1
+        found[n] = AT_SEEN + (space // 6 - column + 10) * 11 + space % 6 - row + 5
+        n += 1
     return n

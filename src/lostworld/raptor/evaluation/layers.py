@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 from math import sqrt
 
-WIDE = 128
+WIDE = 64
 NARROW = 32
 
 

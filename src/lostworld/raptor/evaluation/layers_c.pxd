@@ -13,27 +13,24 @@ cdef extern from *:
     /* Eight floats at once; the compiler splits them where a processor knows only four, or one. */
     typedef float lostworld_eight __attribute__((vector_size(32), aligned(4), may_alias));
     LOSTWORLD_CLONES
-    static void lostworld_add_rows_128(float *restrict total, const float *restrict weights,
-                                       const int *restrict rows, int n) {
-        /* In two halves, each small enough for the processor's registers. */
-        for (int half = 0; half < 128; half += 64) {
-            lostworld_eight *t = (lostworld_eight *) (total + half);
-            lostworld_eight a = t[0], b = t[1], c = t[2], d = t[3], e = t[4], f = t[5], g = t[6], h = t[7];
-            for (int i = 0; i < n; i++) {
-                const lostworld_eight *r = (const lostworld_eight *) (weights + rows[i] * 128 + half);
-                a += r[0]; b += r[1]; c += r[2]; d += r[3]; e += r[4]; f += r[5]; g += r[6]; h += r[7];
-            }
-            t[0] = a; t[1] = b; t[2] = c; t[3] = d; t[4] = e; t[5] = f; t[6] = g; t[7] = h;
+    static void lostworld_add_rows_64(float *restrict total, const float *restrict weights,
+                                      const int *restrict rows, int n) {
+        lostworld_eight *t = (lostworld_eight *) total;
+        lostworld_eight a = t[0], b = t[1], c = t[2], d = t[3], e = t[4], f = t[5], g = t[6], h = t[7];
+        for (int i = 0; i < n; i++) {
+            const lostworld_eight *r = (const lostworld_eight *) (weights + rows[i] * 64);
+            a += r[0]; b += r[1]; c += r[2]; d += r[3]; e += r[4]; f += r[5]; g += r[6]; h += r[7];
         }
+        t[0] = a; t[1] = b; t[2] = c; t[3] = d; t[4] = e; t[5] = f; t[6] = g; t[7] = h;
     }
     LOSTWORLD_CLONES
-    static void lostworld_dense_128_32(float *restrict result, const float *restrict given,
+    static void lostworld_dense_64_32(float *restrict result, const float *restrict given,
                                       const float *restrict all, int at, int at_bias) {
         const float *weights = all + at;
         const lostworld_eight *s = (const lostworld_eight *) (all + at_bias);
         lostworld_eight *t = (lostworld_eight *) result;
         lostworld_eight a = s[0], b = s[1], c = s[2], d = s[3];
-        for (int i = 0; i < 128; i++) {
+        for (int i = 0; i < 64; i++) {
             const lostworld_eight *r = (const lostworld_eight *) (weights + i * 32);
             float value = given[i] > 0.0f ? given[i] : 0.0f;
             a += value * r[0]; b += value * r[1]; c += value * r[2]; d += value * r[3];
@@ -103,8 +100,8 @@ cdef extern from *:
     }
     #endif
     """
-    void add_rows "lostworld_add_rows_128"(float* total, const float* weights, const int* rows, int n) noexcept nogil
-    void dense_narrow "lostworld_dense_128_32"(float* result, const float* given, const float* weights, int at, int at_bias) noexcept nogil
+    void add_rows "lostworld_add_rows_64"(float* total, const float* weights, const int* rows, int n) noexcept nogil
+    void dense_narrow "lostworld_dense_64_32"(float* result, const float* given, const float* weights, int at, int at_bias) noexcept nogil
     void dense "lostworld_dense"(float* result, const float* given, const float* weights, int at, int at_bias, int inputs, int outputs) noexcept nogil
     float dot "lostworld_dot_32"(const float* given, const float* weights, int at) noexcept nogil
     void back "lostworld_back"(float* given_slope, float* slopes, const float* given, const float* slope, const float* weights, int at, int inputs, int outputs) noexcept nogil

@@ -9,9 +9,9 @@ from lostworld.raptor.evaluation.value cimport EVEN, observe
 from lostworld.raptor.rules.kernel cimport Position
 
 cdef enum:
-    WIDTH = 128
+    WIDTH = 64
     WIDTH_2 = 32
-    ALL_WEIGHTS = 1753 * 128 + 128 + 128 * 32 + 32 + 32 + 1 + 32 * 81 + 81
+    ALL_WEIGHTS = 1112 * 64 + 64 + 64 * 32 + 32 + 32 + 1 + 32 * 81 + 81
 
 cdef double POINT_WORTH
 cdef int HAND_FEATURES, INPUTS, WIDE, NARROW, PAIRS, AT_FIRST_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, AT_PAIRS
@@ -34,9 +34,9 @@ cdef class Net:
 cdef double hand_lead(Net net, Position s, double bonus) noexcept nogil
 cdef double points_worth(int side, int left) noexcept nogil
 cdef double squash(double number) noexcept nogil
-@cython.locals(found=cython.int[192], i=cython.int)
+@cython.locals(found=cython.int[96], i=cython.int)
 cdef void lay_base(Net net, Position s) noexcept nogil
-@cython.locals(found=cython.int[192], wide=cython.float[128], i=cython.int)
+@cython.locals(found=cython.int[96], wide=cython.float[64], i=cython.int)
 cdef void hidden(Net net, Position s, int side, int left, int moved, float* narrow) noexcept nogil
 @cython.locals(narrow=cython.float[32], lead=double)
 cdef double judge(Net net, Position s, int side, int left, int moved) noexcept nogil

@@ -1,6 +1,6 @@
 """The learned judgement: a small net from the features of a position to Raptor's chance to win.
 
-Features -> 128 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
+Features -> 64 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
 the same 32 a table of 9 x 9: the value of each pair of cards, for positions between rounds. Weights are read
 from a file with the hash of the features' definition. Compiled like the kernel; nothing here needs the
 interpreter once a net is loaded.
@@ -36,7 +36,7 @@ FORMAT: Final = 1
 INPUTS = COUNT
 HAND_WEIGHTS: Final = WEIGHTS
 HAND_FEATURES = len(WEIGHTS)
-WIDE = 128
+WIDE = 64
 NARROW = 32
 PAIRS = 81
 SHAPES: Final = (

@@ -29,8 +29,6 @@ FIRST_BUDGET: Final = 300
 NODES_A_MILLISECOND: Final = 600
 SHOWN: Final = 5
 """So many choices are told with their values."""
-DEEP_PASSES: Final = ((60, 10), (240, 8), (1000, 5), (4000, 3))
-"""Positions for each pair of cards when the next round is looked into, and for how many ends of the turn."""
 EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
 """Positions for the other side's answer to an effect; half of the ways to use it stay from pass to pass."""
 
@@ -254,8 +252,9 @@ class Task:
                     found = deeper
                     best = sorted(found, key=lambda i: -found[i])
         except Stopped:
-            if not found:
-                found = deeper if len(deeper) > 1 else {}
+            # The most promising ends come first, so an unfinished pass knows more than the one before it.
+            if len(deeper) > 1:
+                found = deeper
         return found
 
     def weighed(self, turns: Turns, values: dict[int, float]) -> tuple[Weighed, ...]:

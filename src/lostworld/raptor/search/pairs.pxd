@@ -3,7 +3,7 @@
 cimport cython
 
 from lostworld.raptor.evaluation.net cimport Net, lay_base
-from lostworld.raptor.rules.kernel cimport CARDS, EFFECT, RAPTOR, RETURN, Position, assign, begin_points, conclude
+from lostworld.raptor.rules.kernel cimport CARDS, EFFECT, FAMILY_FIRE, RAPTOR, RETURN, Position, assign, begin_points, conclude, family_of
 from lostworld.raptor.search.turns cimport Turns, chance_of, explore, unpack
 
 cdef int SMALLEST, SMALLEST_EFFECT, RETURNS, ENDS_BEFORE_RETURN
@@ -20,7 +20,7 @@ cdef class Pairs:
     @cython.locals(effects=Turns, answers=Turns, returns=Turns, here=Position, there=Position, shown=Position, end=Position, back=Position, value=double)
     cpdef double chance(self, Position position, Net net, int raptor_card, int scientist_card, int budget, int tops=*) except -2
 
-@cython.locals(found=double, value=double, at=cython.int, _=cython.int)
+@cython.locals(found=double, value=double, at=cython.int, _=cython.int, must_go_on=cython.bint, smallest=cython.int)
 cdef double pair_chance(Pairs pairs, Position start, Turns effects, Turns answers, Turns returns, Position here, Position there, Position shown, Position end, Position back, Net net, int raptor_card, int scientist_card, int budget, int tops) noexcept nogil
 @cython.locals(value=double, returned=double, at=cython.int, _=cython.int)
 cdef double answered(Pairs pairs, Position s, Turns answers, Turns returns, Position here, Position there, Position back, Net net, int budget) noexcept nogil

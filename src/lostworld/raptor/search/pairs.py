@@ -17,12 +17,14 @@ if not cython.compiled:
     from lostworld.raptor.rules.kernel import (
         CARDS,
         EFFECT,
+        FAMILY_FIRE,
         RAPTOR,
         RETURN,
         Position,
         assign,
         begin_points,
         conclude,
+        family_of,
     )
     from lostworld.raptor.search.turns import Turns, chance_of, explore, unpack
 
@@ -132,7 +134,9 @@ def pair_chance(
     conclude(shown)
     if shown.phase != EFFECT:
         return answered(pairs, shown, answers, returns, here, there, back, net, budget)
-    explore(effects, shown, here, there, net, within(budget, SMALLEST_EFFECT, effects.capacity))
+    must_go_on = family_of[10 * shown.side + shown.played[shown.side]] == FAMILY_FIRE
+    smallest = SMALLEST_EFFECT if must_go_on else SMALLEST
+    explore(effects, shown, here, there, net, within(budget, smallest, effects.capacity))
     pairs.looked += effects.judged
     found = -1.0
     at = -1

@@ -40,7 +40,7 @@ else:
     from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
     from lostworld.raptor.search.turns import chance_of
 
-ROOM_FOR_ROWS = 256
+ROOM_FOR_ROWS = 120
 CELLS = 81
 STEPS = 250
 """A searched table's chances are kept in so many steps; 0 stands for a pair that cannot be played."""

@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
-from lostworld.bots import Limit, bot_named
+from lostworld.analysis.alternatives import Weighing
+from lostworld.bots import Limit, Thought, bot_named
 from lostworld.game import Game, GameError, IllegalAction, Plan, Seat, State
 from lostworld.games import game_named
 from lostworld.server.bots.turn_taking import TurnTaking
 from lostworld.server.play.history import parse_action
-from lostworld.server.play.projection import Json, plan_view_text, thought_texts, view_text
+from lostworld.server.play.projection import Json, plan_view_text, thought_texts, view_text, ways_texts
 
 PATIENCE_SECONDS: Final = 20.0
 """How much longer than its thinking time a bot may take; then it counts as failed."""
@@ -80,9 +81,32 @@ class BotProcesses:
                 break
         return Advice([*plan.actions[len(begun) :]], why)
 
+    async def ways(
+        self, game: Game[Any], state: State[Any], seat: Seat, name: str, milliseconds: int
+    ) -> list[Weighing]:
+        """Return the ways that a bot weighs for ``seat``'s turn or choice, its own one first."""
+        view = view_text(state, seat)
+        told: list[tuple[list[str], float | None]] = await self._work(
+            ponder, game.name, name, seat, view, milliseconds, (0, "")
+        )
+        return [(tuple(parse_action(game, text) for text in texts), value) for texts, value in told]
+
     async def _ask(
         self, game: str, name: str, seat: Seat, view: str, milliseconds: int, waiting: tuple[int, str]
     ) -> Answer:
+        found: Answer = await self._work(think, game, name, seat, view, milliseconds, waiting)
+        return found
+
+    async def _work(
+        self,
+        task: Any,
+        game: str,
+        name: str,
+        seat: Seat,
+        view: str,
+        milliseconds: int,
+        waiting: tuple[int, str],
+    ) -> Any:
         async with self.turns.place(*waiting):
             for _attempt in range(2):
                 if self._pool is None:
@@ -95,7 +119,7 @@ class BotProcesses:
                 pool = self._pool
                 try:
                     loop = asyncio.get_running_loop()
-                    thought = loop.run_in_executor(pool, think, game, name, seat, view, milliseconds)
+                    thought = loop.run_in_executor(pool, task, game, name, seat, view, milliseconds)
                     return await asyncio.wait_for(thought, milliseconds / 1000 + PATIENCE_SECONDS)
                 except BrokenExecutor:
                     if self._pool is pool:
@@ -136,6 +160,17 @@ def _prepare(niceness: int) -> None:
 
 def think(game_name: str, name: str, seat: Seat, view: str, milliseconds: int) -> Answer:
     """In a bot's process: return what it would do, from its view alone."""
+    return thought_texts(game_named(game_name), _thought(game_name, name, seat, view, milliseconds))
+
+
+def ponder(
+    game_name: str, name: str, seat: Seat, view: str, milliseconds: int
+) -> list[tuple[list[str], float | None]]:
+    """In a bot's process: return all that it weighs, from its view alone."""
+    return ways_texts(game_named(game_name), _thought(game_name, name, seat, view, milliseconds))
+
+
+def _thought(game_name: str, name: str, seat: Seat, view: str, milliseconds: int) -> Thought:
     game = game_named(game_name)
     limit = Limit() if ":" in name else Limit(milliseconds)  # a bot with parameters has its own
-    return thought_texts(game, bot_named(name, game).think(game.parse_view(view, seat), limit))
+    return bot_named(name, game).think(game.parse_view(view, seat), limit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Request
@@ -12,7 +13,7 @@ from pydantic_core import to_json
 import lostworld
 from lostworld.bots import opponents
 from lostworld.game import Game, GameError
-from lostworld.games import DEFAULT, Booked, Drawn, game_named, names
+from lostworld.games import DEFAULT, Booked, Drawn, Puzzled, game_named, names, puzzle_of_the_day
 from lostworld.server.http import answers
 from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.net.security import reached_at
@@ -64,6 +65,14 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         """A game's own texts, as Fluent source: for clients that do not have them."""
         return sources(game_named(game).name, language)
 
+    @app.get("/api/rules/{game}/puzzles", tags=["server"], response_model=answers.Puzzles)
+    async def puzzles(game: GameName) -> Any:
+        """Positions of a game to solve, and which of them is today's; empty if it has none."""
+        found = game_named(game)
+        told = found.puzzles if isinstance(found, Puzzled) else ()
+        today = puzzle_of_the_day(told, time.time()) if told else 0
+        return {"puzzles": [one._asdict() for one in told], "today": today}
+
     @app.get("/api/rules/{game}/book/{language}", tags=["server"], response_model=Json)
     async def book(
         game: GameName,
@@ -101,6 +110,7 @@ def game_json(game: Game[Any]) -> Json:
         "seats": list(game.seats({})),
         "bots": bots_json(game),
         "drawn": isinstance(game, Drawn),
+        "puzzles": isinstance(game, Puzzled),
     }
 
 

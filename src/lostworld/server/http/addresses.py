@@ -19,8 +19,8 @@ GameIdPath = Annotated[str, InPath(pattern=GAME_ID_PATTERN, description="the gam
 Authorization = Annotated[
     str | None, Header(description="`Bearer` and the token of a seat; without it a spectator asks")
 ]
-PICTURE_COST, ANALYSIS_COST = 5, 50
-"""Drawing a board and judging a record count as so many requests more."""
+PICTURE_COST, LINES_COST, ANALYSIS_COST = 5, 5, 50
+"""Drawing a board, looking at a position and judging a record count as so many requests more."""
 STEPS_FOR_ONE: Final = 50
 """Steps that are told for the price of one request."""
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}

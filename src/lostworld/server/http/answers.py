@@ -58,6 +58,8 @@ class GameJson(Exact):
     """With the default options."""
     bots: list[BotJson]
     drawn: bool
+    puzzles: bool
+    """Whether it has positions to solve."""
     """Whether there are pictures of its positions."""
 
 
@@ -178,20 +180,90 @@ class CurvePoint(Exact):
     chances: dict[str, float]
 
 
+class WayJson(Exact):
+    """A way to play a turn or to choose: its actions, its worth, and how to tell and to show it."""
+
+    actions: list[str]
+    value: float
+    """The seat's chance to win then."""
+    words: dict[str, str]
+    """By language."""
+    arrows: list[tuple[str | None, str]]
+    """Places on the board: from one to another, or around one."""
+
+
 class Mark(Exact):
-    """A step that gave chances away, and what would have been better."""
+    """A turn or a choice that gave chances away, and what would have been better."""
 
     seq: int
     seat: str
-    kind: Literal["mistake", "blunder"]
+    kind: Literal["inaccuracy", "mistake", "blunder"]
+    loss: float
+    """How much of the chance to win was given away."""
+    value: float
+    """The chance to win after what was played."""
     best: list[str]
+    ways: list[WayJson]
+    """What would have been better, best first."""
+
+
+class SummaryJson(Exact):
+    """How one seat has played."""
+
+    seat: str
+    accuracy: float | None
+    """In per cent; null without a decision that was judged."""
+    blunder: int
+    mistake: int
+    inaccuracy: int
 
 
 class Analysis(Exact):
     """A finished game or a record looked at by a bot."""
 
+    reviewer: str
     curve: list[CurvePoint]
     marks: list[Mark]
+    key: list[int]
+    """The steps that decided the game."""
+    summaries: list[SummaryJson]
+
+
+class LineJson(WayJson):
+    """A way that a bot weighs for a seat that decides."""
+
+    seat: str
+
+
+class Lines(Exact):
+    """A position looked at by a bot."""
+
+    reviewer: str
+    milliseconds: int
+    deciding: Seats
+    chances: dict[str, float]
+    lines: list[LineJson]
+    """For each seat that decides, best first."""
+
+
+class PuzzleJson(Exact):
+    """A position in which a seat can win within its turn."""
+
+    name: str
+    position: str
+    seat: str
+    grade: int
+    steps: int
+    solution: list[str]
+    """One of the ways with the fewest steps; who does not want to know it does not look."""
+
+
+class Puzzles(Exact):
+    """A game's puzzles, in the order in which days show them."""
+
+    puzzles: list[PuzzleJson]
+    today: int
+    """Which of them is today's."""
 
 
 class ChanceOutcome(Exact):

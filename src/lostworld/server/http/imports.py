@@ -11,7 +11,7 @@ from pydantic_core import to_json
 
 from lostworld.games import DEFAULT, game_named
 from lostworld.server.http import answers, requests
-from lostworld.server.http.addresses import ANALYSIS_COST, PICTURE_COST, SVG
+from lostworld.server.http.addresses import ANALYSIS_COST, LINES_COST, PICTURE_COST, SVG
 from lostworld.server.looking_back import positions
 from lostworld.server.looking_back.records import read_record
 from lostworld.server.worker import Worker
@@ -37,6 +37,12 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     async def read_position(body: requests.ImportedPosition) -> Any:
         """A position and what is possible in it."""
         return positions.read_position(body.game, body.position)
+
+    @app.post("/api/lines", tags=["texts"], response_model=answers.Lines)
+    async def lines(body: requests.LinesRequest) -> Any:
+        """What a bot would do in a position that the asker knows, or knows as a view: the analysis board."""
+        worker.limits.ask(LINES_COST)
+        return await worker.analyses.of_position(body.game, body.position, body.milliseconds)
 
     @app.post("/api/try", tags=["texts"], response_model=answers.TrialJson)
     async def try_out(body: requests.Trial) -> Any:

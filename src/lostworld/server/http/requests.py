@@ -108,6 +108,14 @@ class ImportedPosition(Strict):
     position: PositionText = Field(validation_alias=AliasChoices("text", "position"))
 
 
+class LinesRequest(Strict):
+    """A position or a view that a bot is to look at, and for how long."""
+
+    game: Word = DEFAULT
+    position: PositionText = Field(validation_alias=AliasChoices("position", "text"))
+    milliseconds: Annotated[int, Field(ge=10, le=3000)] = 200
+
+
 class PictureRequest(Strict):
     """A position or a view to be drawn."""
 

@@ -11,9 +11,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from lostworld.analysis import words
+from lostworld.analysis.alternatives import Way, ways_of
 from lostworld.bots import Thought
+from lostworld.chance import Dice
 from lostworld.game import (
     SPECTATOR,
+    BadText,
     Decision,
     Game,
     Outcome,
@@ -23,7 +27,7 @@ from lostworld.game import (
     State,
     View,
 )
-from lostworld.games import Drawn
+from lostworld.games import Drawn, chances_of
 from lostworld.record import Record
 from lostworld.server.play.history import REVEAL, PlayedBeat, PlayedStep
 from lostworld.server.play.turns import PlannedTurn
@@ -271,9 +275,28 @@ def thought_texts(game: Game[Any], thought: Thought) -> tuple[list[str], tuple[s
     return action_texts(game, (thought.action, *thought.line)), thought.reason
 
 
-def chances_json(state: State[Any]) -> dict[str, float]:
-    """Return each seat's chance to win as it looks: only of a game that is over, or of a record."""
-    return {name: round(chance, 4) for name, chance in zip(state.seats, state.chances(), strict=True)}
+def ways_texts(game: Game[Any], thought: Thought) -> list[tuple[list[str], float | None]]:
+    """Return the ways that a bot has weighed, its own one first: texts of actions, and what each is worth."""
+    return [(action_texts(game, actions), value) for actions, value in ways_of(thought)]
+
+
+def chances_json(game: Game[Any], state: State[Any]) -> dict[str, float]:
+    """Return each seat's chance to win: only of a game that is over, or of what somebody imports."""
+    return {name: round(chance, 4) for name, chance in zip(state.seats, chances_of(game, state), strict=True)}
+
+
+def made_up(game: Game[Any], text: str, dice: Dice, problem: BadText) -> State[Any]:
+    """Return a position that looks like an imported view, hidden things made up. Raises BadText."""
+    try:
+        view = game.parse_view(text)
+    except BadText as other:
+        raise (other if problem.key == "error-position-hidden" else problem) from None
+    return view.sample(dice)
+
+
+def way_json(game: Game[Any], before: State[Any], seat: Seat, way: Way) -> Json:
+    """Return a way to play, in words and as arrows: only of a game that is over, or of an import."""
+    return words.way_json(game, before, seat, way, None)
 
 
 # --- what somebody imports ------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""``lostworld skirmish content``: check, show, make and print content files; see docs/skirmish/content.md.
+"""``lostworld content``: check, show, make and print content files; see docs/skirmish/content.md.
 
 Help texts are keys of the catalogue; the command line that mounts this puts them into words.
 """
@@ -175,6 +175,25 @@ def write_docs(folder: Annotated[Path, typer.Argument(help="skirmish-cli-docs-fo
     for name, text in pages.all_pages(loader.content()).items():
         (folder / name).write_text(text, encoding="utf-8")
         _write(str(folder / name))
+
+
+@app.command("coverage", help="skirmish-cli-coverage")
+def play_for_coverage(
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="skirmish-cli-coverage-games")] = 300,
+    seed: Annotated[int, typer.Option("--seed", help="skirmish-cli-coverage-seed")] = 0,
+    language: Language = "en",
+) -> None:
+    """Play games until every card, keyword, operation, trigger, decision and event was met."""
+    from lostworld.skirmish.coverage import survey  # the rules are needed for this command only
+
+    seen, played = survey(games, seed)
+    missing = seen.missing
+    for sort, name in missing:
+        _write(say("skirmish-cli-coverage-missing", language, sort=sort, name=name))
+    met, wanted = len(seen.wanted) - len(missing), len(seen.wanted)
+    _write(say("skirmish-cli-coverage-result", language, games=played, met=met, wanted=wanted))
+    if missing:
+        raise typer.Exit(REFUSED)
 
 
 @app.command("pin", help="skirmish-cli-pin")

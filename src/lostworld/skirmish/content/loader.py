@@ -6,7 +6,7 @@
 
 Files are a mapping from path to text, so that a folder, a test's dictionary and a packed old edition are read
 alike. An *edition* is such a mapping, packed into ``editions/<hash>.json.gz`` when it is released
-(``lostworld skirmish content pin``): games pin the hash, and ``content_of`` finds it again.
+(``lostworld content pin``): games pin the hash, and ``content_of`` finds it again.
 """
 
 from __future__ import annotations

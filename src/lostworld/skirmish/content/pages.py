@@ -1,6 +1,6 @@
 """The pages of docs/skirmish that come from the tables and the data: operations, units, cards, scenarios.
 
-``lostworld skirmish content docs docs/skirmish`` writes them; a test compares them with what lies there.
+``lostworld content docs docs/skirmish`` writes them; a test compares them with what lies there.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lostworld.skirmish.content.showing import MORE_NUMBERS, NUMBERS, numbers
 from lostworld.skirmish.content.usage import uses
 from lostworld.skirmish.content.wording import Speaker
 
-_MADE = "<!-- Made by `lostworld skirmish content docs`; edit the tables or the data instead. -->\n"
+_MADE = "<!-- Made by `lostworld content docs`; edit the tables or the data instead. -->\n"
 
 
 def all_pages(content: Content) -> dict[str, str]:

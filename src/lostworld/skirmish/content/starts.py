@@ -15,7 +15,7 @@ _NATURE: Final = {
 
 _UNIT: Final = """\
 # {title}: say here what the unit is for, and the one thing nobody else has.
-# Every key is explained in docs/skirmish/content.md; check with: lostworld skirmish content check FOLDER
+# Every key is explained in docs/skirmish/content.md; check with: lostworld content check FOLDER
 name = {{ en = "{title}", fr = "{title}" }}
 role = "skirmisher"
 keywords = [{nature}]

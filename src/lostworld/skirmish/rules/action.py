@@ -176,10 +176,11 @@ def frightened_by(s: Position, unit: int, reach: int) -> list[int]:
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
     """Whether the decision is asked even with nothing to choose: a hand could hold something for it."""
-    if activation.could_step(s, f["unit"], seat):
+    if f["mode"] in ("active", "held") and activation.could_step(s, f["unit"], seat):
         return True
     free = not s.marks[f["unit"]] & KNOCKED and not units.is_blocked(s, f["unit"])
-    return free and not f["done"] and interact.could_equip(s, f["unit"])
+    # An attack by a card's effect is an attack only.
+    return free and not f["done"] and f["mode"] != "attack" and interact.could_equip(s, f["unit"])
 
 
 ASKED_IF["action"] = _always

@@ -151,7 +151,8 @@ def _step_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
 
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
-    return could_step(s, f["unit"], seat)
+    # In an extra movement no card is offered.
+    return f.get("mode", "") != "extra" and could_step(s, f["unit"], seat)
 
 
 for _question in ("movement", "step-card"):

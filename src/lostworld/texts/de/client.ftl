@@ -337,3 +337,48 @@ web-lesson-go = Weiter
 web-lesson-next = Nächste Lektion
 web-lesson-again = Noch einmal
 web-lesson-finish = Ein Spiel spielen
+
+## Rückblick, Analysebrett und Rätsel
+
+web-mark-inaccuracy = Nicht ganz genau. Besser: { $best }
+web-review = Rückblick
+web-review-by = Der Bot { $name } hat zurückgeblickt.
+web-accuracy = Genauigkeit
+web-review-key = Entscheidende Momente
+web-review-moment = Runde { $round }
+web-review-show = Auf dem Brett zeigen
+web-way-value = { $percent } %
+grade-blunder = Grober Fehler
+grade-mistake = Fehler
+grade-inaccuracy = Ungenauigkeit
+web-analysis = Analysebrett
+web-start-analysis-text = Stelle irgendeine Stellung auf und sieh, was ein Bot täte.
+web-analysis-edit = Aufstellen
+web-analysis-play = Ausprobieren
+web-analysis-lines = Was ein Bot täte
+web-analysis-thinking = Der Bot denkt nach.
+web-analysis-none = Hier hat niemand etwas zu entscheiden.
+web-analysis-depth = Nach { $seconds } s Nachdenken
+web-analysis-text = Stellung als Text
+web-analysis-read = Zeigen
+web-analysis-open = Analysebrett von hier
+web-puzzles = Rätsel
+web-start-puzzles-text = Gewinne in einem Zug. Ein Rätsel am Tag.
+web-puzzle-today = Rätsel des Tages
+web-puzzle-number = Rätsel { $number }
+web-puzzle-ask = { the-side-first } ist am Zug und gewinnt noch in diesem Zug.
+web-puzzle-steps = Es geht in { $steps } Schritten.
+web-puzzle-solved = Gelöst!
+web-puzzle-longer = Gelöst, in { $steps } Schritten; { $best } würden reichen.
+web-puzzle-lost = Auf diesem Weg kein Sieg. Geh einen Schritt zurück, oder beginne neu.
+web-puzzle-solution = Eine Lösung zeigen
+web-puzzle-next = Nächstes Rätsel
+web-puzzle-streak = { $days ->
+    [one] 1 Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-progress = { $solved } von { $count } gelöst
+web-puzzle-grade = Grad { $grade } von 5
+web-puzzle-pick = Rätsel wählen
+web-puzzle-none = Für dieses Spiel gibt es keine Rätsel.
+web-begin-again = Neu beginnen

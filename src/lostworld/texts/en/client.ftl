@@ -333,9 +333,69 @@ web-to-game = To the game
 # $chances
 web-curve = Chances to win from here: { $chances }
 # $best
+web-mark-inaccuracy = Not quite. Better: { $best }
+# $best
 web-mark-mistake = A mistake. Better: { $best }
 # $best
 web-mark-blunder = A blunder. Better: { $best }
+web-review = Review
+# $name
+web-review-by = Looked back at by the bot { $name }.
+web-accuracy = Accuracy
+web-review-key = Key moments
+# $round
+web-review-moment = Round { $round }
+web-review-show = Show on the board
+# $percent
+web-way-value = { $percent } %
+grade-blunder = Blunder
+grade-mistake = Mistake
+grade-inaccuracy = Inaccuracy
+
+## Analysis board
+
+web-analysis = Analysis board
+web-start-analysis-text = Set up any position and see what a bot would do.
+web-analysis-edit = Set up
+web-analysis-play = Try out
+web-analysis-lines = What a bot would do
+web-analysis-thinking = The bot is thinking.
+web-analysis-none = Nobody has anything to decide here.
+# $seconds
+web-analysis-depth = After { $seconds } s of thought
+web-analysis-text = Position as text
+web-analysis-read = Show it
+web-analysis-open = Analysis board from here
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-start-puzzles-text = Win within one turn. One puzzle a day.
+web-puzzle-today = Puzzle of the day
+# $number
+web-puzzle-number = Puzzle { $number }
+# $side
+web-puzzle-ask = { the-side-first } to play and win within this turn.
+# $steps
+web-puzzle-steps = It can be done in { $steps } steps.
+web-puzzle-solved = Solved!
+# $steps $best
+web-puzzle-longer = Solved, in { $steps } steps; { $best } would do.
+web-puzzle-lost = No win on this way. Take a step back, or begin again.
+web-puzzle-solution = Show a solution
+web-puzzle-next = Next puzzle
+# $days
+web-puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+# $solved $count
+web-puzzle-progress = { $solved } of { $count } solved
+# $grade
+web-puzzle-grade = Grade { $grade } of 5
+web-puzzle-pick = Choose a puzzle
+web-puzzle-none = This game has no puzzles.
+web-begin-again = Begin again
 
 ## Rules
 

@@ -32,9 +32,6 @@ cli-analyse-thinking = Thinking
 
 ## Reports
 
-grade-blunder = Blunder
-grade-mistake = Mistake
-grade-inaccuracy = Inaccuracy
 # $game
 report-analysis = { $game }: a game looked back at
 # $name
@@ -63,3 +60,82 @@ report-turn = Round { $round }, { $seat }
 report-better = Better:
 # $percent $change
 report-chance = Chance to win: { $percent } % ({ $change })
+
+## Puzzles
+
+cli-command-puzzles = Solve positions that can be won within the turn; list, check or find them.
+cli-argument-puzzle = The puzzle's name; today's if not given.
+cli-option-list = List all puzzles.
+cli-option-check = Solve all puzzles anew by exhaustive search.
+cli-option-find = Look for puzzles in so many games of bots.
+cli-option-keep = How many of those found are kept, as even over sides and grades as can be.
+cli-option-puzzle-file = File for the puzzles that were found.
+cli-puzzles-checking = Checking
+cli-puzzles-finding = Looking
+# $count
+cli-puzzles-checked = All { $count } puzzles are right.
+# $found $kept
+cli-puzzles-found = { $found } puzzles found, { $kept } kept.
+# $name $side $stars
+cli-puzzle-ask = Puzzle { $name } { $stars }: { the-side } to play and win within this turn.
+cli-puzzle-over = This turn ends without a win. "undo" takes a step back.
+cli-puzzle-no = That is not possible here. "?" lists what you can say.
+# $steps
+cli-puzzle-solved = Solved, in { $steps } steps!
+# $steps $best
+cli-puzzle-solved-longer = Solved, in { $steps } steps; { $best } would do.
+# $action
+cli-puzzle-hint = The next step of a solution: { $action }
+cli-puzzle-other-way = The solution known goes another way. "undo" takes a step back.
+# $name
+error-puzzles-none = { $name } has no puzzles.
+# $name
+error-puzzle-unknown = There is no puzzle "{ $name }". "lostworld puzzles --list" names all.
+# $names
+error-puzzle-wrong = These puzzles are wrong: { $names }.
+
+## The report on a folder of games
+
+cli-command-balance = Write a report on games that the arena has played: is the game fair, and what matters?
+cli-argument-games = A folder that the arena has filled.
+cli-option-balance = File for the report; balance.html in the folder if not given.
+# $path
+error-lab-no-games = { $path } holds no games. "lostworld arena { $path }" plays some.
+# $game
+report-balance = { $game }: is it fair, and what matters?
+# $count
+report-games = { $count } games
+# $count
+report-nodes = { $count } positions a decision
+# $count
+report-milliseconds = { $count } ms a decision
+# $seed
+report-seed = seed { $seed }
+report-sides = Games won by each side
+report-bots = Games won by each bot
+report-reasons = How games ended
+report-head-winner = Winner
+report-head-reason = By
+report-head-games = Games
+report-head-share = Share
+report-head-what = What
+report-head-seat = Side
+report-head-uses = Uses
+report-head-often = A game
+report-head-gain = Gain
+report-head-won = Games won
+report-nobody = Nobody
+report-length = Length of games, in rounds
+# $rounds $decisions
+report-mean-length = On average a game has { $rounds } rounds and { $decisions } decisions.
+report-traits = What the games were like
+# $seat
+report-share-of = Games that { $seat } won, with the interval that holds the true share in 95 of 100 cases
+report-used = What was used, and what it brought
+report-gain-text = The gain is by how much its side's chance to win rose in the rounds in which it was used, in points of 100, as the game judges positions; after ± is half the interval.
+report-met = One against the other
+report-met-text = By how much the chance to win of the row's side rose when the two met, in points of 100. A cell's title says how often.
+# $count
+report-times = { $count } times
+report-maps = Where things happened
+report-maps-text = The numbers are shares of a map's total, in per cent.

@@ -337,3 +337,48 @@ web-lesson-go = Seguir
 web-lesson-next = Siguiente lección
 web-lesson-again = Otra vez
 web-lesson-finish = Jugar una partida
+
+## Revisión, tablero de análisis y acertijos
+
+web-mark-inaccuracy = No del todo. Mejor: { $best }
+web-review = Revisión
+web-review-by = Revisada por el bot { $name }.
+web-accuracy = Precisión
+web-review-key = Momentos clave
+web-review-moment = Ronda { $round }
+web-review-show = Mostrar en el tablero
+web-way-value = { $percent } %
+grade-blunder = Error grave
+grade-mistake = Error
+grade-inaccuracy = Imprecisión
+web-analysis = Tablero de análisis
+web-start-analysis-text = Coloca cualquier posición y mira qué haría un bot.
+web-analysis-edit = Colocar
+web-analysis-play = Probar
+web-analysis-lines = Qué haría un bot
+web-analysis-thinking = El bot está pensando.
+web-analysis-none = Aquí nadie tiene nada que decidir.
+web-analysis-depth = Tras { $seconds } s de pensar
+web-analysis-text = Posición como texto
+web-analysis-read = Mostrarla
+web-analysis-open = Tablero de análisis desde aquí
+web-puzzles = Acertijos
+web-start-puzzles-text = Gana en un solo turno. Un acertijo al día.
+web-puzzle-today = Acertijo del día
+web-puzzle-number = Acertijo { $number }
+web-puzzle-ask = { the-side-first } juega y gana en este turno.
+web-puzzle-steps = Se puede en { $steps } pasos.
+web-puzzle-solved = ¡Resuelto!
+web-puzzle-longer = Resuelto, en { $steps } pasos; bastarían { $best }.
+web-puzzle-lost = Por aquí no se gana. Da un paso atrás, o empieza de nuevo.
+web-puzzle-solution = Mostrar una solución
+web-puzzle-next = Siguiente acertijo
+web-puzzle-streak = { $days ->
+    [one] 1 día seguido
+   *[other] { $days } días seguidos
+}
+web-puzzle-progress = { $solved } de { $count } resueltos
+web-puzzle-grade = Grado { $grade } de 5
+web-puzzle-pick = Elegir un acertijo
+web-puzzle-none = Este juego no tiene acertijos.
+web-begin-again = Empezar de nuevo

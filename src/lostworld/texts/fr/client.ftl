@@ -299,8 +299,56 @@ web-share-moment = Lien vers ce moment
 web-to-game = Vers la partie
 # $chances
 web-curve = Chances de gagner à partir d’ici : { $chances }
+web-mark-inaccuracy = Pas tout à fait. Mieux : { $best }
 web-mark-mistake = Une erreur. Mieux : { $best }
-web-mark-blunder = Une grosse erreur. Mieux : { $best }
+web-mark-blunder = Une gaffe. Mieux : { $best }
+web-review = Bilan
+web-review-by = Relue par le bot { $name }.
+web-accuracy = Précision
+web-review-key = Moments clés
+web-review-moment = Manche { $round }
+web-review-show = Montrer sur le plateau
+web-way-value = { $percent } %
+grade-blunder = Gaffe
+grade-mistake = Erreur
+grade-inaccuracy = Imprécision
+
+## Plateau d’analyse
+
+web-analysis = Plateau d’analyse
+web-start-analysis-text = Composez une position et voyez ce que ferait un bot.
+web-analysis-edit = Composer
+web-analysis-play = Essayer
+web-analysis-lines = Ce que ferait un bot
+web-analysis-thinking = Le bot réfléchit.
+web-analysis-none = Personne n’a rien à décider ici.
+web-analysis-depth = Après { $seconds } s de réflexion
+web-analysis-text = La position en texte
+web-analysis-read = La montrer
+web-analysis-open = Plateau d’analyse d’ici
+
+## Problèmes
+
+web-puzzles = Problèmes
+web-start-puzzles-text = Gagnez en un seul tour. Un problème par jour.
+web-puzzle-today = Le problème du jour
+web-puzzle-number = Problème { $number }
+web-puzzle-ask = { the-side-first } joue et gagne en ce tour.
+web-puzzle-steps = Cela se fait en { $steps } pas.
+web-puzzle-solved = Résolu !
+web-puzzle-longer = Résolu, en { $steps } pas ; { $best } suffisent.
+web-puzzle-lost = Pas de victoire par là. Reprenez un pas, ou recommencez.
+web-puzzle-solution = Montrer une solution
+web-puzzle-next = Problème suivant
+web-puzzle-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+web-puzzle-progress = { $solved } sur { $count } résolus
+web-puzzle-grade = Degré { $grade } sur 5
+web-puzzle-pick = Choisir un problème
+web-puzzle-none = Ce jeu n’a pas de problèmes.
+web-begin-again = Recommencer
 
 ## Règles
 

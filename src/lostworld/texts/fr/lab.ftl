@@ -29,9 +29,6 @@ cli-analyse-thinking = Analyse
 
 ## Rapports
 
-grade-blunder = Gaffe
-grade-mistake = Erreur
-grade-inaccuracy = Imprécision
 report-analysis = { $game } : retour sur une partie
 report-reviewer = Relue par le bot { $name }.
 report-curve = Chances de gagner après chaque tour
@@ -53,3 +50,64 @@ report-all-turns = Tour par tour
 report-turn = Manche { $round }, { $seat }
 report-better = Mieux :
 report-chance = Chances de gagner : { $percent } % ({ $change })
+
+## Problèmes
+
+cli-command-puzzles = Résoudre des positions qui se gagnent en un tour ; les lister, les vérifier, en chercher.
+cli-argument-puzzle = Le nom du problème ; celui du jour si rien n’est dit.
+cli-option-list = Lister tous les problèmes.
+cli-option-check = Résoudre à nouveau tous les problèmes, par recherche exhaustive.
+cli-option-find = Chercher des problèmes dans tant de parties de bots.
+cli-option-keep = Combien de ceux trouvés sont gardés, aussi également répartis que possible par camp et par degré.
+cli-option-puzzle-file = Fichier des problèmes trouvés.
+cli-puzzles-checking = Vérification
+cli-puzzles-finding = Recherche
+cli-puzzles-checked = Les { $count } problèmes sont justes.
+cli-puzzles-found = { $found } problèmes trouvés, { $kept } gardés.
+cli-puzzle-ask = Problème { $name } { $stars } : { the-side } joue et gagne en ce tour.
+cli-puzzle-over = Ce tour finit sans victoire. « undo » reprend un pas.
+cli-puzzle-no = Ce n’est pas possible ici. « ? » dit ce qu’on peut dire.
+cli-puzzle-solved = Résolu, en { $steps } pas !
+cli-puzzle-solved-longer = Résolu, en { $steps } pas ; { $best } suffisent.
+cli-puzzle-hint = Le pas suivant d’une solution : { $action }
+cli-puzzle-other-way = La solution connue prend un autre chemin. « undo » reprend un pas.
+error-puzzles-none = { $name } n’a pas de problèmes.
+error-puzzle-unknown = Il n’y a pas de problème « { $name } ». « lostworld puzzles --list » les nomme tous.
+error-puzzle-wrong = Ces problèmes sont faux : { $names }.
+
+## Le rapport sur un dossier de parties
+
+cli-command-balance = Écrire un rapport sur des parties de l’arène : le jeu est-il équilibré, et qu’est-ce qui compte ?
+cli-argument-games = Un dossier que l’arène a rempli.
+cli-option-balance = Fichier du rapport ; balance.html dans le dossier si rien n’est dit.
+error-lab-no-games = { $path } ne contient pas de parties. « lostworld arena { $path } » en joue.
+report-balance = { $game } : est-ce équilibré, et qu’est-ce qui compte ?
+report-games = { $count } parties
+report-nodes = { $count } positions par décision
+report-milliseconds = { $count } ms par décision
+report-seed = nombre { $seed }
+report-sides = Parties gagnées par chaque camp
+report-bots = Parties gagnées par chaque bot
+report-reasons = Comment les parties ont fini
+report-head-winner = Gagnant
+report-head-reason = Par
+report-head-games = Parties
+report-head-share = Part
+report-head-what = Quoi
+report-head-seat = Camp
+report-head-uses = Emplois
+report-head-often = Par partie
+report-head-gain = Apport
+report-head-won = Parties gagnées
+report-nobody = Personne
+report-length = Durée des parties, en manches
+report-mean-length = En moyenne, une partie a { $rounds } manches et { $decisions } décisions.
+report-traits = Comment étaient les parties
+report-share-of = Parties que { $seat } a gagnées, avec l’intervalle qui contient la vraie part dans 95 cas sur 100
+report-used = Ce qui a servi, et ce que cela a apporté
+report-gain-text = L’apport dit de combien les chances de gagner du camp ont monté dans les manches où cela a servi, en points sur 100, telles que le jeu juge les positions ; après ± vient la moitié de l’intervalle.
+report-met = L’un contre l’autre
+report-met-text = De combien les chances de gagner du camp de la ligne ont monté quand les deux se sont rencontrés, en points sur 100. Le titre d’une case dit combien de fois.
+report-times = { $count } fois
+report-maps = Où les choses se sont passées
+report-maps-text = Les nombres sont des parts du total d’une carte, en pour cent.

@@ -3,6 +3,8 @@ const files = import.meta.glob<string>(
   [
     "@raptor-texts/de/*.ftl",
     "!@raptor-texts/de/terminal.ftl",
+    "!@raptor-texts/de/study.ftl",
+    "!@raptor-texts/de/editor.ftl",
     "!@raptor-texts/de/lessons.ftl",
     "!@raptor-texts/de/errors.ftl",
   ],

@@ -3,6 +3,8 @@ const files = import.meta.glob<string>(
   [
     "@raptor-texts/en/*.ftl",
     "!@raptor-texts/en/terminal.ftl",
+    "!@raptor-texts/en/study.ftl",
+    "!@raptor-texts/en/editor.ftl",
     "!@raptor-texts/en/lessons.ftl",
     "!@raptor-texts/en/errors.ftl",
   ],

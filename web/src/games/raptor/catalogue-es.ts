@@ -3,6 +3,8 @@ const files = import.meta.glob<string>(
   [
     "@raptor-texts/es/*.ftl",
     "!@raptor-texts/es/terminal.ftl",
+    "!@raptor-texts/es/study.ftl",
+    "!@raptor-texts/es/editor.ftl",
     "!@raptor-texts/es/lessons.ftl",
     "!@raptor-texts/es/errors.ftl",
   ],

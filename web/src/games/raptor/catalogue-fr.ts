@@ -3,6 +3,8 @@ const files = import.meta.glob<string>(
   [
     "@raptor-texts/fr/*.ftl",
     "!@raptor-texts/fr/terminal.ftl",
+    "!@raptor-texts/fr/study.ftl",
+    "!@raptor-texts/fr/editor.ftl",
     "!@raptor-texts/fr/lessons.ftl",
     "!@raptor-texts/fr/errors.ftl",
   ],

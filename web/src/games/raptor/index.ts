@@ -8,7 +8,7 @@ import Coach from "./Coach.svelte";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
 import Moment from "./Moment.svelte";
-import { type Position, SPACES, parsePosition } from "./notation";
+import { FIRST_GAME, type Position, SPACES, parsePosition } from "./notation";
 import Picture from "./Picture.svelte";
 import { logEvent, mayTell, saySpace } from "./sentences";
 import { PLACES, SOUNDS } from "./sounds";
@@ -19,6 +19,7 @@ import Ways from "./start/Ways.svelte";
 import Table from "./Table.svelte";
 import { DEEDS, tally } from "./tally";
 import { paletteOf, themeOf } from "./theme";
+import Trial from "./Trial.svelte";
 
 layOutArt();
 
@@ -30,6 +31,9 @@ const raptor: GamePackage<Position> = {
   Table,
   Picture,
   Moment,
+  Trial,
+  empty: FIRST_GAME,
+  Editor: () => import("./editor/Editor.svelte"),
   stage: () => new RaptorStage(),
   sounds: SOUNDS,
   ambience: (looks) => PLACES[themeOf(looks)],

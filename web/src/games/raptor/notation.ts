@@ -9,6 +9,11 @@ export const SPACES: readonly string[] = [...ROWS]
   .reverse()
   .flatMap((row) => [...COLUMNS].map((column) => column + row));
 
+/** The rulebook's setup with some cards in hand: something to begin with. */
+export const FIRST_GAME =
+  "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1" +
+  " R:/159/236784/ S:/248/193567/";
+
 export interface Cards {
   /** Each a digit, or "?" for a card that is hidden from this seat. */
   played: string;

@@ -71,3 +71,5 @@ raptor-level-summerlee = Summerlee, der Zweifler
     .about = Prüft jede Wirkung an deiner besten Antwort und misstraut der naheliegenden Karte.
 raptor-level-lindenbrock = Lindenbrock, der Geologe
     .about = Erfahrung und Geduld: er schaut in die nächste Runde, bevor er sich in dieser festlegt.
+raptor-level-challenger = Challenger, der Professor
+    .about = Hat alles schon gesehen: spielt sofort, nach dem, was er gelernt hat.

@@ -71,3 +71,5 @@ raptor-level-summerlee = Summerlee, el escéptico
     .about = Prueba cada efecto con tu mejor respuesta y desconfía de la carta evidente.
 raptor-level-lindenbrock = Lindenbrock, el geólogo
     .about = Experiencia y paciencia: mira la ronda siguiente antes de decidirse en esta.
+raptor-level-challenger = Challenger, el profesor
+    .about = Ya lo ha visto todo: juega al instante, por lo que ha aprendido.

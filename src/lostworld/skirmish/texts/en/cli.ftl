@@ -1,4 +1,4 @@
-# The command line for designers: lostworld skirmish content.
+# The command line for designers: lostworld content.
 
 skirmish-cli = Skirmish: its content files.
 skirmish-cli-content = Check, show, make and print the content of Skirmish.
@@ -10,6 +10,16 @@ skirmish-cli-schema = Print the JSON Schema of the content files.
 skirmish-cli-docs = Write the pages of the documentation that come from the data.
 skirmish-cli-docs-folder = The folder to write to.
 skirmish-cli-pin = Pack the present content, so that old games stay readable when it changes.
+skirmish-cli-coverage = Play games until every card, keyword, operation, trigger, decision and event was met, and say which were not.
+skirmish-cli-coverage-games = At most so many games.
+skirmish-cli-coverage-seed = The number of the first game.
+# $sort $name
+skirmish-cli-coverage-missing = Not met: { $sort } { $name }
+# $games $met $wanted
+skirmish-cli-coverage-result = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }: { $met } of { $wanted } things were met.
 skirmish-cli-folder = A folder with content files; without it, the content of this program.
 skirmish-cli-language = The language: en or fr.
 skirmish-cli-strict = Refuse warnings too.

@@ -1,4 +1,4 @@
-# La ligne de commande des auteurs : lostworld skirmish content.
+# La ligne de commande des auteurs : lostworld content.
 
 skirmish-cli = Escarmouche : ses fichiers de contenu.
 skirmish-cli-content = Vérifier, montrer, créer et imprimer le contenu d’Escarmouche.
@@ -10,6 +10,14 @@ skirmish-cli-schema = Afficher le schéma JSON des fichiers de contenu.
 skirmish-cli-docs = Écrire les pages de la documentation qui viennent des données.
 skirmish-cli-docs-folder = Le dossier où écrire.
 skirmish-cli-pin = Archiver le contenu présent, pour que les anciennes parties restent lisibles.
+skirmish-cli-coverage = Jouer jusqu’à ce que chaque carte, mot-clé, opération, déclencheur, décision et événement ait été rencontré, et dire lesquels ne l’ont pas été.
+skirmish-cli-coverage-games = Au plus tant de parties.
+skirmish-cli-coverage-seed = Le numéro de la première partie.
+skirmish-cli-coverage-missing = Pas rencontré : { $sort } { $name }
+skirmish-cli-coverage-result = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+  } : { $met } choses sur { $wanted } ont été rencontrées.
 skirmish-cli-folder = Un dossier de fichiers de contenu ; sans lui, le contenu de ce programme.
 skirmish-cli-language = La langue : en ou fr.
 skirmish-cli-strict = Refuser aussi les avertissements.

@@ -1,0 +1,214 @@
+"""The command ``lostworld puzzles``: solve positions at the terminal, list, check and find them."""
+
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+import typer
+
+from lostworld.game import Game, GameError, Plan
+from lostworld.games import DEFAULT, Puzzle, Puzzled, puzzle_of_the_day
+from lostworld.texts import say, seat_key
+
+if TYPE_CHECKING:
+    from lostworld.cli.dialogue import Dialogue
+
+STARS: Final = "★"
+
+
+def puzzles(
+    name: Annotated[
+        str | None, typer.Argument(metavar="NAME", help="cli-argument-puzzle", show_default=False)
+    ] = None,
+    listed: Annotated[bool, typer.Option("--list", help="cli-option-list")] = False,
+    checked: Annotated[bool, typer.Option("--check", help="cli-option-check")] = False,
+    find: Annotated[
+        int | None,
+        typer.Option("--find", metavar="GAMES", min=1, help="cli-option-find", show_default=False),
+    ] = None,
+    keep: Annotated[int, typer.Option("--keep", min=1, help="cli-option-keep")] = 240,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="cli-option-puzzle-file", show_default=False)
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option("--bot", "-b", help="cli-option-bots", show_default=False),
+    ] = None,
+    nodes: Annotated[int, typer.Option("--nodes", min=1, help="cli-option-nodes")] = 2000,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, max=512, help="cli-option-jobs", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+    game: Annotated[
+        str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
+    ] = None,
+    language: Annotated[
+        Literal["en", "fr"] | None,
+        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
+    ] = None,
+) -> None:
+    """Solve a puzzle, today's if none is named."""
+    from lostworld.cli.app import Chosen, _dialogue
+
+    rules: Game[Any] = Chosen.game
+    if find is not None:
+        _find(rules, find, keep, output, tuple(bots or ()), nodes, seed, jobs)
+        return
+    if not isinstance(rules, Puzzled) or not rules.puzzles:
+        raise GameError("error-puzzles-none", name=rules.name)
+    if listed:
+        _list(rules, rules.puzzles, as_json, Chosen.language)
+    elif checked:
+        _check(rules, rules.puzzles, Chosen.language)
+    else:
+        _solve(_dialogue(None), rules, _named(rules.puzzles, name))
+
+
+def _named(puzzles: Sequence[Puzzle], name: str | None) -> Puzzle:
+    if name is None:
+        return puzzles[puzzle_of_the_day(puzzles, time.time())]
+    for one in puzzles:
+        if one.name == name:
+            return one
+    raise GameError("error-puzzle-unknown", name=name[:40])
+
+
+def _list(rules: Game[Any], puzzles: Sequence[Puzzle], as_json: bool, language: str) -> None:
+    if as_json:
+        sys.stdout.write(json.dumps([one._asdict() for one in puzzles], ensure_ascii=False) + "\n")
+        return
+    for one in puzzles:
+        side = say(seat_key(rules.name, one.seat), language)
+        sys.stdout.write(f"{one.name}  {STARS * one.grade:<5}  {side}, {one.steps}\n")
+
+
+def _check(rules: Game[Any], puzzles: Sequence[Puzzle], language: str) -> None:
+    """Solve all of them anew; refuse if one is wrong."""
+    from lostworld.cli.progress import progress
+    from lostworld.lab.puzzles import check
+
+    wrong = []
+    with progress(say("cli-puzzles-checking", language), len(puzzles), language) as tell:
+        for number, one in enumerate(puzzles, 1):
+            if (fault := check(rules, one)) is not None:
+                wrong.append(f"{one.name} ({fault})")
+            tell(number, 0)
+    if wrong:
+        raise GameError("error-puzzle-wrong", names=", ".join(wrong))
+    sys.stdout.write(say("cli-puzzles-checked", language, count=len(puzzles)) + "\n")
+
+
+def _find(
+    rules: Game[Any],
+    games: int,
+    keep: int,
+    output: Path | None,
+    bots: tuple[str, ...],
+    nodes: int,
+    seed: int,
+    jobs: int | None,
+) -> None:
+    from lostworld.analysis.alternatives import reviewer_of
+    from lostworld.bots.bot import Limit
+    from lostworld.cli.app import Chosen
+    from lostworld.cli.progress import progress
+    from lostworld.lab.arena import Programme
+    from lostworld.lab.crew import crew_of
+    from lostworld.lab.puzzles import chosen, search, write
+
+    programme = Programme(rules.name, bots or (reviewer_of(rules),), limit=Limit(nodes=nodes), seed=seed)
+    with progress(say("cli-puzzles-finding", Chosen.language), games, Chosen.language) as tell:
+        found = list(search(programme, games, crew_of(jobs), tell))
+    kept = chosen(found, keep)
+    path = output or Path("puzzles.jsonl")
+    write(path, kept)
+    sys.stdout.write(say("cli-puzzles-found", Chosen.language, found=len(found), kept=len(kept)) + "\n")
+    typer.echo(say("cli-written", Chosen.language, path=str(path)), err=True)
+
+
+# --- At the terminal ---------------------------------------------------------------------------------------
+
+
+def _solve(dialogue: "Dialogue", rules: Game[Any], told: Puzzle) -> None:
+    """Let the player try a turn until it wins."""
+    from lostworld.cli.board import draw, sheet_of
+    from lostworld.cli.dialogue import Left
+    from lostworld.cli.menus import menu_of
+    from lostworld.lab.puzzles import wins
+
+    dialogue.game = rules.name
+    dialogue.commands = ("undo", "board", "hint", "quit", "help")
+    state = rules.parse(told.position)
+    seat = state.seats.index(told.seat)
+    plans: list[Plan[Any]] = [state.plan(seat)]
+    shown: Plan[Any] | None = None
+    try:
+        while not wins(plans[-1]):
+            plan = plans[-1]
+            choices = menu_of(rules, plan.view(), dialogue.language)
+            if plan is not shown:
+                draw(dialogue, sheet_of(dialogue, rules, plan.view()))
+                _ask(dialogue, rules, told, plan)
+                _offer(dialogue, rules, plan, choices)
+                shown = plan
+            said = dialogue.ask_or_command(dialogue.say("cli-prompt"))
+            if said.command == "undo" and len(plans) > 1:
+                plans.pop()
+            elif said.command == "board":
+                shown = None
+            elif said.command == "hint":
+                _hint(dialogue, rules, told, plans)
+            elif said.command == "help":
+                dialogue.help()
+            elif said.command == "quit":
+                raise Left
+            elif (
+                said.rest in choices.typed
+                and rules.parse_action(choices.typed[said.rest].text) != plan.finish
+            ):
+                plans.append(plan.then(rules.parse_action(choices.typed[said.rest].text)))
+            elif said.rest or said.command:
+                dialogue.complain(dialogue.say("cli-puzzle-no"))
+    except Left:
+        return
+    draw(dialogue, sheet_of(dialogue, rules, plans[-1].view()))
+    key = "cli-puzzle-solved" if len(plans) - 1 == told.steps else "cli-puzzle-solved-longer"
+    dialogue.show(dialogue.say(key, steps=len(plans) - 1, best=told.steps), style="bold green")
+
+
+def _ask(dialogue: "Dialogue", rules: Game[Any], told: Puzzle, plan: Plan[Any]) -> None:
+    side = seat_key(rules.name, told.seat)
+    dialogue.show()
+    dialogue.show(
+        dialogue.say("cli-puzzle-ask", name=told.name, side=side, stars=STARS * told.grade), style="bold"
+    )
+    if plan.actions:
+        texts = ", ".join(rules.action_text(step) for step in plan.actions)
+        dialogue.show(dialogue.say("cli-planned", steps=texts))
+    if plan.is_complete or not plan.legal():
+        dialogue.show(dialogue.say("cli-puzzle-over"))
+
+
+def _offer(dialogue: "Dialogue", rules: Game[Any], plan: Plan[Any], choices: Any) -> None:
+    from rich.text import Text
+
+    from lostworld.cli.dialogue import NUMBER_STYLE
+    from lostworld.cli.menus import sentence
+
+    for label, choice in zip(choices.labels, choices.ordered, strict=True):
+        if rules.parse_action(choice.text) != plan.finish:
+            line = Text(f"{label:>4}  ", NUMBER_STYLE).append(f"{choice.text:<8} ", "bold default")
+            dialogue.show(line.append(sentence(rules, plan.view(), choice, dialogue.language), "default"))
+
+
+def _hint(dialogue: "Dialogue", rules: Game[Any], told: Puzzle, plans: list[Plan[Any]]) -> None:
+    """The next step of the known solution, or that another way was taken."""
+    done = tuple(rules.action_text(step) for step in plans[-1].actions)
+    if told.solution[: len(done)] == done:
+        dialogue.show(dialogue.say("cli-puzzle-hint", action=told.solution[len(done)]))
+    else:
+        dialogue.show(dialogue.say("cli-puzzle-other-way"))
