@@ -85,8 +85,8 @@ def test_a_hint_among_people_is_told(visit: Visit, house: House) -> None:
     bo.joined()
     ada.press(ada.see("hint"))
     ada.until(lambda: ada.watcher.latest("hint"), "a hint")
-    ada.choose(8)
-    bo.choose(9)
+    ada.choose(ada.hand[0])
+    bo.choose(bo.hand[0])
     expect(bo.see("log")).to_contain_text("Raptor had asked for a hint.")
 
 

@@ -4,7 +4,10 @@ import type { Analysis } from "./protocol";
 /** In percent; smaller changes turn nothing. */
 const LEAST = 12;
 
-export function turningPoint({ curve }: Analysis, seat: string): { seq: number; before: number; after: number } | null {
+export function turningPoint(
+  { curve }: Pick<Analysis, "curve">,
+  seat: string,
+): { seq: number; before: number; after: number } | null {
   let found: { seq: number; before: number; after: number } | null = null;
   for (let nth = 1; nth < curve.length - 1; nth++) {
     const before = Math.round(100 * (curve[nth - 1]!.chances[seat] ?? 0));
