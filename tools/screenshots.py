@@ -21,10 +21,15 @@ HERE = Path(__file__).resolve().parent.parent
 DOCUMENTATION = HERE / "docs" / "pictures"
 sys.path.insert(0, str(HERE))
 
+from tests.e2e import skirmish_screens  # noqa: E402
 from tests.e2e.conftest import ARGUMENTS, DESKTOP, LOCALES, PHONE, chromium  # noqa: E402
 from tests.e2e.house import House  # noqa: E402
 from tests.e2e.people import Person  # noqa: E402
-from tests.e2e.screens import SCREENS  # noqa: E402
+from tests.e2e.screens import SCREENS as RAPTOR_SCREENS  # noqa: E402
+
+SCREENS = {**RAPTOR_SCREENS, **skirmish_screens.SCREENS}
+NAMES = {"jungle": "night", "savannah": "day"}
+"""What Skirmish calls the dark and the light theme."""
 
 PICTURES = {
     # the documentation's name: screen, device, theme, language
@@ -37,6 +42,10 @@ PICTURES = {
     "client-phone-fr": ("cards", "phone", "savannah", "fr"),
     "client-replay": ("replay", "desktop", "jungle", "en"),
     "client-learn": ("learn", "desktop", "jungle", "en"),
+    "skirmish-start": ("skirmish-start", "desktop", "savannah", "en"),
+    "skirmish-facing": ("skirmish-facing", "desktop", "savannah", "en"),
+    "skirmish-test": ("skirmish-test", "desktop", "jungle", "en"),
+    "skirmish-phone": ("skirmish-facing", "phone", "jungle", "fr"),
     "client-verify": ("verify", "desktop", "jungle", "en"),
 }
 WIDEST = (1200, 520)
@@ -71,7 +80,8 @@ def picture_of(
         service_workers="block",
     )
     context.set_default_timeout(60_000)
-    settings = json.dumps({"speed": 40, "motion": "less", "theme": theme})
+    worn = NAMES.get(theme, theme) if screen in skirmish_screens.SCREENS else theme
+    settings = json.dumps({"speed": 40, "motion": "less", "theme": worn})
     context.add_init_script(f"localStorage.setItem('lostworld.settings', '{settings}')")
     person = Person(context, house, "finger" if phone else "mouse")
     try:

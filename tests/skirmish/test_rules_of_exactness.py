@@ -465,9 +465,22 @@ def test_ruling_50_gear_without_a_trigger_is_offered_with_its_bearers_decisions(
     s.health[0] = (1,)
     walks(s)
     assert "gear:kit,u0" in s.legal(0)
-    run(s, "gear:kit,u0", "gear:kit,u0")
+    run(s, "gear:kit,u0")
+    assert "gear:kit,u0" not in s.legal(0), "ruling 16: once an activation"
+    s.used[0], s.choices = (), {}
+    run(s, "gear:kit,u0")
     assert s.health[0] == (5,)
     assert (s.gear[0], s.thrown[0]) == ((), (0,)), "used up"
+
+
+def test_ruling_50_a_card_before_a_forced_attack_is_free() -> None:
+    rally = HeroCard("rally", NAME, "rangers", operations=(Operation("adrenaline", n=1),))
+    attack = card("a/1", 5, ActionPart("melee", forced=True))
+    s = battle(table([[unit("a", cards=(attack,))], [unit("b")]], heroes=[rally]), [(0, 0, 0), (1, 0, 3)])
+    reveal(s, 0)
+    s.cards[0], s.pile[0] = (0,), ()
+    does(s, "action", unit=0, mode="active", n=0)
+    assert s.legal(0) == ["do:melee,u1,1.0", "play:rally,u0"]
 
 
 def test_ruling_48_reaction_given_by_a_card_counts_in_a_tied_group() -> None:

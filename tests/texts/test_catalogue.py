@@ -670,7 +670,7 @@ def test_a_game_brings_its_texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert say_event(wind, "fr", game="dune") == "The wind blows from c4."  # it speaks no French
     finally:
         lostworld.texts._packages.remove("dune")
-        lostworld.texts._bundle.cache_clear()
+        lostworld.texts._made.cache_clear()
 
 
 # --- The loader ------------------------------------------------------------------------------------------
@@ -741,3 +741,26 @@ def test_import_is_cheap() -> None:
     script = "import sys, lostworld.texts; print({'fluent', 'babel'} & {*sys.modules})"
     answer = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "set()"
+
+
+def test_a_game_that_joins_while_texts_are_read_is_told_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server tells of itself in one thread while another one imports a game."""
+    packages = [*lostworld.texts._packages]
+    late = packages.pop()
+    monkeypatch.setattr(lostworld.texts, "_packages", packages)
+    read = lostworld.texts._files
+
+    def slowly(folder: Any, language: str) -> Any:
+        if late not in packages:
+            packages.append(late)  # what ``register`` does, in the midst of the reading
+        return read(folder, language)
+
+    lostworld.texts._made.cache_clear()
+    with monkeypatch.context() as meanwhile:
+        meanwhile.setattr(lostworld.texts, "_folders", list)
+        meanwhile.setattr(lostworld.texts, "_files", slowly)
+        say("error-game-over")
+    game = late.rpartition(".")[2]
+    assert say(f"{game}-name")

@@ -20,7 +20,7 @@ from lostworld.game import Seat, State, View
 from lostworld.quick import QuickDice, settle
 
 EXPLORE = 0.35
-"""How much is risked for what was hardly tried."""
+"""How much is risked for what was hardly tried, as a part of what results differ by."""
 DEEPEST = 60
 """Decisions after which a walk down the tree is judged where it stands."""
 CHOICES_TOLD = 8
@@ -52,6 +52,32 @@ class Place:
         self.after: dict[tuple[tuple[Seat, Any], ...], Place] = {}
 
 
+class Tree:
+    """What has been found out in one thought: the places, and how good and bad each seat's results were.
+
+    Results are compared between the worst and the best that were seen, because in some games one small step
+    changes the chances by a hundredth and in others by a half.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.root = Place()
+        self.worst = [math.inf] * seats
+        self.best = [-math.inf] * seats
+
+    def learn(self, path: list[tuple[Seat, Tried]], chances: tuple[float, ...]) -> None:
+        """Note what a walk came to, at every place it went through."""
+        for seat, chance in enumerate(chances):
+            self.worst[seat] = min(self.worst[seat], chance)
+            self.best[seat] = max(self.best[seat], chance)
+        for seat, tried in path:
+            tried.tries += 1
+            tried.total += chances[seat]
+
+    def spread(self, seat: Seat) -> float:
+        """How far a seat's results lie apart."""
+        return max(1e-9, self.best[seat] - self.worst[seat])
+
+
 class TreeSearch:
     """The bot called ``mcts``."""
 
@@ -66,42 +92,40 @@ class TreeSearch:
         if len(legal) == 1:
             return Thought(legal[0])
         thinking = Thinking(limit, self._milliseconds)
-        root = Place()
+        tree = Tree(len(view.seats))
         dice = QuickDice(self._luck.below(1 << 62))
         while True:
-            self._imagine(view.sample(dice), root, dice)
+            self._imagine(view.sample(dice), tree, dice)
             thinking.count()
             if thinking.over:
                 break
-        return self._answer(view, legal, root)
+        return self._answer(view, legal, tree.root)
 
-    def _imagine(self, state: State[Any], root: Place, dice: QuickDice) -> None:
+    def _imagine(self, state: State[Any], tree: Tree, dice: QuickDice) -> None:
         """One walk down the tree and back."""
         path: list[tuple[Seat, Tried]] = []
-        here = root
+        here = tree.root
         for _ in range(DEEPEST):
             if state.outcome is not None:
                 break
-            joint, is_new = self._choose(state, here, path, dice)
+            joint, is_new = self._choose(state, tree, here, path, dice)
             for seat, action in joint:
                 state.apply(seat, action)
             settle(state, dice)
             if is_new:
                 break
             here = here.after.setdefault(joint, Place())
-        chances = _results(state)
-        for seat, tried in path:
-            tried.tries += 1
-            tried.total += chances[seat]
+        tree.learn(path, _results(state))
 
     def _choose(
-        self, state: State[Any], here: Place, path: list[tuple[Seat, Tried]], dice: QuickDice
+        self, state: State[Any], tree: Tree, here: Place, path: list[tuple[Seat, Tried]], dice: QuickDice
     ) -> tuple[tuple[tuple[Seat, Any], ...], bool]:
         """What each decider does here, and whether one of them has never done it before."""
         joint: list[tuple[Seat, Any]] = []
         is_new = False
         for seat in state.deciders:
             known = here.tried.setdefault(seat, {})
+            risk = EXPLORE * tree.spread(seat)
             best, best_value, best_tried = None, -1.0, None
             fresh = []
             for action in state.legal(seat):
@@ -112,7 +136,7 @@ class TreeSearch:
                 if not tried.tries:
                     fresh.append((action, tried))
                     continue
-                value = tried.mean + EXPLORE * math.sqrt(math.log(tried.possible) / tried.tries)
+                value = tried.mean + risk * math.sqrt(math.log(tried.possible) / tried.tries)
                 if value > best_value:
                     best, best_value, best_tried = action, value, tried
             if fresh:

@@ -88,7 +88,7 @@ class Worker:
         self.presence = Presence(self)
         self.bus = open_bus(self.settings, self.tables)
         await self.bus.open()
-        self.writer = Writer(engine, self.settings.group_most, self.bus.announce)
+        self.writer = Writer(engine, self.settings.group_most, self.bus.announce, self.settings.workers)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
         self.analyses = Analyses(self, self.hints.processes)

@@ -19,11 +19,13 @@ from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
     from lostworld.games import Held, MenuGroup, Sheet, Study
+    from lostworld.skirmish.content.model import Roster, ScenarioSeat
 
 texts.register(__name__)
 build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
+from lostworld.skirmish.content.armies import OWN, ArmyNames  # noqa: E402
 from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
 from lostworld.skirmish.rules.table import Rulebook, Table  # noqa: E402
 from lostworld.skirmish.state import State, new_state, read_state  # noqa: E402
@@ -46,6 +48,14 @@ def table_of(fingerprint: str, scenario: str, armies: tuple[str, ...], ask_all: 
     """A scenario set up for play."""
     book = book_of(fingerprint)
     return Table(book, book.content.scenarios[scenario], armies, ask_all)
+
+
+def _check_own(roster: Roster, seat: ScenarioSeat) -> None:
+    """An army of a player's own must fit its seat. Raises BadText."""
+    if seat.faction and roster.faction != seat.faction:
+        raise BadText("skirmish-error-army-factions", factions=f"{roster.faction}, {seat.faction}")
+    if roster.value > seat.army_value:
+        raise BadText("skirmish-error-army-value", value=roster.value, most=seat.army_value)
 
 
 class Skirmish:
@@ -94,7 +104,7 @@ class Skirmish:
         self.options = {
             "scenario": tuple(names),
             "bystanders": ("passed", "asked"),
-            **{f"army-{number}": ("any", *shipped.rosters) for number in range(1, 5)},
+            **{f"army-{number}": ArmyNames(("any", *shipped.rosters)) for number in range(1, 5)},
         }
         return self.options
 
@@ -118,6 +128,10 @@ class Skirmish:
                 if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
             ]
             wanted = options.get(f"army-{number + 1}", "any")
+            if wanted.startswith(OWN):
+                _check_own(content().rosters[wanted], seat)
+                armies.append(wanted)
+                continue
             if wanted != "any" and wanted not in fitting:
                 raise BadText("skirmish-error-army", army=wanted, armies=", ".join(fitting))
             armies.append(fitting[number % len(fitting)] if wanted == "any" else wanted)

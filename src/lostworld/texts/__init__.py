@@ -77,7 +77,7 @@ def register(package: str) -> None:
     """
     if package not in _packages:
         _packages.append(package)
-        _bundle.cache_clear()
+        _made.cache_clear()
 
 
 def sources(game: str, language: str = "en") -> str:
@@ -272,9 +272,17 @@ def _plain(value: Value, language: str) -> str | int | float:
     return _UNSAFE.sub(lambda found: ascii(found[0])[1:-1], value)
 
 
-@cache
 def _bundle(language: str) -> FluentBundle | PlainTexts:
-    """Every text of one language. Fluent is imported here, at first use: most programs need no text."""
+    """Every text of one language, of the games that have joined so far."""
+    return _made(language, len(_packages))
+
+
+@cache
+def _made(language: str, games: int) -> FluentBundle | PlainTexts:
+    """Read the texts. Fluent is imported here, at first use: most programs need no text.
+
+    How many ``games`` there are belongs to the key: one may join in another thread while this one reads.
+    """
     from importlib.resources import files
 
     if language not in SPOKEN:

@@ -16,6 +16,7 @@ from lostworld.game import IllegalAction
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
 from lostworld.raptor.evaluation.net import by_hand
 from lostworld.raptor.notation.actions import END, FROM_SHIFT, MOVE_BABY, MOVE_MOTHER, MOVE_SCIENTIST
+from lostworld.raptor.players import reasons
 from lostworld.raptor.players.levels import LEVELS
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.staff import BOTS
@@ -189,6 +190,24 @@ def test_being_told_to_stop_ends_long_thought() -> None:
     threading.Timer(0.2, told.set).start()
     thought = BOTS["lindenbrock"]("lindenbrock", 1).think(state.view(RAPTOR), Limit(600_000, None, told))
     assert thought.action in state.legal(RAPTOR)
+
+
+def test_what_a_player_says_it_did_it_does() -> None:
+    """The deed that a turn's reason names, and how often, is what its actions bring about."""
+    named = 0
+    for seed in (4, 5, 6):
+        for state, seat, thought in play(("challenger", "summerlee"), seed):
+            deeds = dict(reasons.DEEDS[seat])
+            assert thought.reason is not None
+            key, values = thought.reason
+            if key not in deeds or state.phase != phases.POINTS:
+                continue
+            after = state.copy()
+            for action in (thought.action, *thought.line):
+                after.step(seat, action)
+            assert deeds[key](state, after) == values["number"]
+            named += 1
+    assert named > 10
 
 
 def test_players_think_side_by_side_in_threads() -> None:

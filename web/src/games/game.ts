@@ -180,6 +180,10 @@ export interface GamePackage<View = unknown> {
   Emblem?: Component<{ seat: string; size: string }>;
   /** What the next chance event gives, where `said` is how it came out: to check a game's fairness. */
   drawn?: (dice: DiceSource, said: string, options: Readonly<Record<string, string>>) => string;
+  /** What a view shows of what its seat was dealt, by names of its own: noted during the game. */
+  sawDealt?: (view: View, seat: string) => Record<string, string>;
+  /** The same, as it follows from how chance is said to have come out. */
+  dealt?: (outcomes: readonly string[], seat: string) => Record<string, string>;
 }
 
 /** Numbers from the fair source of chance; see `verify/dice.ts`. */

@@ -24,6 +24,7 @@ import type {
   StepMessage,
 } from "./protocol";
 import { sayChoice, sayDeclined, sayEvent, seatKey } from "./sentences";
+import { noteCommitment, noteDealt } from "../verify/witness";
 import { type Played, Stage } from "./stage.svelte";
 
 export type Offer = "take_back" | "rematch";
@@ -322,6 +323,8 @@ export class Match {
       this.game = game;
     }
     this.#connection.shown = snapshot.seq;
+    noteCommitment(snapshot.id, snapshot.commitment);
+    this.#witness();
     this.closedBy = null;
     this.decision = readDecision(snapshot.decision, snapshot.legal);
     this.chosen = snapshot.chosen;
@@ -409,6 +412,7 @@ export class Match {
         take_back: null,
       };
     }
+    this.#witness();
     this.stage.settle(this.view);
   }
 
@@ -421,6 +425,13 @@ export class Match {
     this.stage.settle(beats[deed - 1]?.view ?? this.view);
     const events = beats[deed]!.events.filter(isDeed);
     await this.stage.play([{ events }], { slowly: true });
+  }
+
+  /** Note what this seat was dealt: after the game its browser checks the shuffles against it. */
+  #witness(): void {
+    const { snapshot, seat } = this;
+    const seen = this.#playing && seat && this.game?.sawDealt?.(this.view, seat);
+    if (snapshot && seat && seen && Object.keys(seen).length) noteDealt(snapshot.id, seat, seen, snapshot.seq > 0);
   }
 
   // --- What the player does ------------------------------------------------------------------------------------

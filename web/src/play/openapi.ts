@@ -712,6 +712,8 @@ export interface components {
         ClaimSeat: {
             /** Code */
             code?: string | null;
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default
@@ -856,12 +858,18 @@ export interface components {
             commitment: string;
             /** Game */
             game: string;
+            /** Luck */
+            luck: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: string;
             } | null;
             /** Outcomes */
             outcomes: components["schemas"]["ChanceOutcome"][];
+            /** Seats */
+            seats: string[];
             /** Seed */
             seed: string | null;
         };
@@ -1212,6 +1220,8 @@ export interface components {
             looks?: {
                 [key: string]: string;
             };
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default

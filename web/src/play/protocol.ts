@@ -54,7 +54,7 @@ export type BotInfo = Schemas["BotJson"];
 export type GameInfo = Schemas["GameJson"];
 export type NewGame = Pick<
   Schemas["NewGame"],
-  "game" | "you" | "name" | "clock" | "public" | "position" | "record" | "request"
+  "game" | "you" | "name" | "clock" | "public" | "position" | "record" | "request" | "luck"
 > & {
   options: Record<string, string>;
   looks: Record<string, string>;

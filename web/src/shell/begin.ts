@@ -1,6 +1,7 @@
 // A new game with the choices that this browser remembers, unless a wish says otherwise; then off to its table.
 import type { Created, NewGame } from "../play/protocol";
 import { holdSeats } from "../play/seats";
+import { newLuck, noteCommitment, noteLuck } from "../verify/witness";
 import { sayProblem } from "../play/sentences";
 import { post, uniqueId } from "./api";
 import { router } from "./router.svelte";
@@ -24,12 +25,16 @@ export async function begin(
     position: null,
     record: null,
     request: uniqueId(),
+    luck: newLuck(),
     ...wish,
   };
   try {
     const created = await post<Created>("/api/games", game);
     const tokens = Object.fromEntries(Object.entries(created.seats).map(([seat, { token }]) => [seat, token]));
     const here = Object.keys(tokens).length > 1;
+    noteCommitment(created.id, created.commitment);
+    const [first] = Object.keys(tokens);
+    if (first && game.luck) noteLuck(created.id, first, game.luck);
     if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
     made(created.id);
     router.go(`/game/${created.id}`);

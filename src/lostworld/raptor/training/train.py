@@ -35,7 +35,7 @@ Tell = Callable[[str, dict[str, float]], None]
 class Recipe(NamedTuple):
     """What a training consists of."""
 
-    iterations: int = 110
+    iterations: int = 300
     games: int = 2400
     """Games an iteration."""
     first_games: int = 8000
@@ -47,7 +47,7 @@ class Recipe(NamedTuple):
     """How often a sample is seen while it is kept, about."""
     batch: int = 128
     rate: float = 0.001
-    last_rate: float = 0.0001
+    last_rate: float = 0.00003
     first_trace: float = 0.99
     trace: float = 0.95
     """How far a result counts back (TD's lambda): far at first, when the net's own guesses say little."""
@@ -55,7 +55,7 @@ class Recipe(NamedTuple):
     noise: float = 0.02
     against_older: float = 0.3
     pool: int = 12
-    searched: float = 0.08
+    searched: float = 0.1
     """How often a choice of cards is played out pair by pair, and learned from."""
     searched_from: float = 0.2
     """The part of the training before that: while the net knows little, a search with it says little."""

@@ -21,6 +21,8 @@ Words = Annotated[dict[Word, Word], Field(max_length=32)]
 BotName = Annotated[str, StringConstraints(max_length=32)]
 GameId = Annotated[str, StringConstraints(pattern=GAME_ID_PATTERN)]
 Token = Annotated[str, StringConstraints(min_length=16, max_length=128, pattern=r"^[\x21-\x7e]+$")]
+Luck = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+"""16 random bytes that a seat adds to the server's seed, in hexadecimal."""
 PositionText = Annotated[str, StringConstraints(min_length=1, max_length=8_000)]
 RecordText = Annotated[str, StringConstraints(min_length=1, max_length=200_000)]
 Language = Annotated[str, StringConstraints(max_length=100)]

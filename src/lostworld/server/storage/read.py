@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from lostworld.chance import mixed, seats_luck
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
 from lostworld.server.storage.schema import choice, event, game, offer, seat
@@ -59,6 +60,14 @@ class Marks(NamedTuple):
     challenge: bool = False
     """Whether anybody may take the open seats."""
 
+    luck: Mapping[str, str] = MappingProxyType({})
+    """What seats have added to the seed: by their number, in hexadecimal."""
+
+    @property
+    def added(self) -> bytes:
+        """What all seats have added, as it is mixed with the seed."""
+        return seats_luck({int(seat): bytes.fromhex(luck) for seat, luck in self.luck.items()})
+
     def to_json(self) -> str:
         """Return the marks as they are stored."""
         return json.dumps({name: value for name, value in self._asdict().items() if value})
@@ -91,6 +100,11 @@ class StoredGame(NamedTuple):
     rematch_of: str | None
     next_game: str | None
     created: float
+
+    @property
+    def chance_seed(self) -> bytes:
+        """The seed of the stream that all chance comes from."""
+        return mixed(self.seed, self.marks.added)
 
 
 class Listed(NamedTuple):

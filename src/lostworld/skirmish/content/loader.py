@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from lostworld.game import BadText
 from lostworld.skirmish.content import forms
+from lostworld.skirmish.content.armies import Rosters
 from lostworld.skirmish.content.maps import read_map
 from lostworld.skirmish.content.mistakes import ContentError, Place, Report
 from lostworld.skirmish.content.model import Content, HeroCard, Map, Roster, Scenario, Terrain, Unit
@@ -145,8 +146,9 @@ def inspect(texts: Mapping[str, str]) -> tuple[Content | None, Report]:
         )
         for name, roster in rosters.items()
     }
+    ordered = dict(sorted(units.items(), key=lambda item: (FACTIONS.index(item[1].faction), item[0])))
     whole = Content(
-        units=dict(sorted(units.items(), key=lambda item: (FACTIONS.index(item[1].faction), item[0]))),
+        units=ordered,
         hero_cards=heroes,
         conditions={
             "fear": replace(conditions["fear"], id="fear"),
@@ -156,7 +158,7 @@ def inspect(texts: Mapping[str, str]) -> tuple[Content | None, Report]:
         terrains=terrains,
         maps=maps,
         scenarios=scenarios,
-        rosters=rosters,
+        rosters=Rosters(rosters, ordered, heroes),
         hash=fingerprint(texts),
     )
     _references(report, units, heroes, maps, terrains, scenarios)

@@ -267,10 +267,14 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     if flee:
         # A Fear card allows no action; a blocked unit must try to break free (ruling 62).
         found = {text: meant for text, meant in found.items() if "break-free" in text}
-        return found or {"none": ("none",)}
+        found = found or {"none": ("none",)}
+        activation.step_cards(s, unit, seat, found)
+        return found
     if _rages(s, unit) and mode == "active" and first:
         attacks = {text: meant for text, meant in found.items() if meant[2] in ATTACKS}
         if attacks:
+            # It must attack; a card before it is free.
+            activation.step_cards(s, unit, seat, attacks)
             return attacks
     if not forced:
         found["none"] = ("none",)

@@ -30,7 +30,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.table import WOUND, is_condition
+from lostworld.skirmish.rules.table import WOUND, is_condition, is_fear
 from lostworld.skirmish.rules.windows import open_window
 
 HALVES = {"movement": HELD_MOVE, "action": HELD_ACT}
@@ -213,7 +213,9 @@ def _activate(s: Position, f: Frame) -> None:
             offer_steps(s, unit, [owner, *_allies(s, unit)])
             return
         f["at"] = 5
-        offer_steps(s, unit, _allies(s, unit))
+        # Who flees is not asked for its movement: its owner's cards are asked for here.
+        flees = f["halves"][0] == "movement" and is_fear(units.top(s, unit))
+        offer_steps(s, unit, [owner, *_allies(s, unit)] if flees else _allies(s, unit))
     elif at == 5:
         half, *rest = f["halves"]
         f["halves"] = tuple(rest)

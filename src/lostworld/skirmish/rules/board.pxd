@@ -8,7 +8,9 @@ cdef class Board:
     cdef public int size
     cdef public object difficult, impassable
     cdef object _blockers
-    cdef dict _sees, _front, _footprints
+    cdef dict _sees, _front, _footprints, _covers
+    cdef public object step_table
+    cdef public bytes impassable_hex
 
     cpdef bint sees(self, int start, int end) except -1
     cpdef bint in_front(self, int place, int end) except -1

@@ -16,6 +16,7 @@ with a bit for each hex.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Final
 
@@ -73,6 +74,10 @@ class Board:
             for facing in range(6)
         )
         """For every place the places beyond its six edges, the facing kept."""
+        self.step_table = array("i", [beyond for row in self.steps for beyond in row])
+        """The same in one row: place * 6 + edge."""
+        self.impassable_hex = bytes(1 if marks & IMPASSABLE else 0 for marks in self.terrain)
+        self._covers: dict[int, tuple[array[int], int, tuple[int, ...]]] = {}
         self.move_texts = tuple(f"move:{q}.{r},{facing}" for q, r in self.hexes for facing in range(6))
         """The action that ends a movement, by place."""
         self.names = tuple(f"{q}.{r}" for q, r in self.hexes)
@@ -96,6 +101,18 @@ class Board:
                     masks.append(mask)
             self._footprints[offsets] = tuple(masks)
         return self._footprints[offsets]
+
+    def cover(self, masks: tuple[int, ...]) -> tuple[array[int], int]:
+        """A footprint's hexes in one row, so many a place; -1 first where it would leave the map."""
+        known = self._covers.get(id(masks))
+        if known is None:
+            size = max(mask.bit_count() for mask in masks if mask >= 0)
+            row: list[int] = []
+            for mask in masks:
+                row += bits(mask) if mask >= 0 else [OFF] * size
+            # The masks are kept, so that no other footprint can have their identity.
+            known = self._covers[id(masks)] = (array("i", row), size, masks)
+        return known[0], known[1]
 
     def sees(self, start: int, end: int) -> bool:
         """Whether nothing blocks the line between two hexes (ruling 32)."""

@@ -9,4 +9,8 @@ from lostworld.skirmish.rules.table cimport Table, is_fear
 cpdef object part_of(Position s, dict f)
 cpdef int points_of(Position s, dict f) except -1
 cpdef object ground_of(Position s, dict f)
+cpdef int points_left(Position s, dict f) except -1
+cdef Reach _reach(Position s, dict f)
+cdef _paths(Position s, dict f, dict found)
+cdef _consents(Position s, dict f, Reach known, dict found)
 cdef int _left(Position s, dict f) except -1

@@ -323,7 +323,8 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
         known = _reach(s, f)
         enters = known.enters
         texts = s.table.board.move_texts
-        found.update([(texts[place], ("move", place, known)) for place in known.ends])
+        for place in known.ends:
+            found[texts[place]] = ("move", place, known)
         _consents(s, f, known, found)
     for place, edge in enters:
         found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge, known)

@@ -218,6 +218,8 @@ def _gear(s: Position, seat: int, unit: int, events: list[Happens], found: list[
         hero = s.table.book.heroes[card]
         if left <= 0 or not hero.operations or not (hero.trigger or until == "gear"):
             continue
+        if card in s.used[seat]:
+            continue
         at = -1
         for event in events:
             at += 1
@@ -288,6 +290,7 @@ def begin_use(s: Position, seat: int, use: Use) -> None:
         s.tell("card_used", seat=seat, card=ability.id, use="ability", unit=me)
     else:
         entry = s.gear[me][number]
+        s.used[seat] = (*s.used[seat], entry[0])
         s.tell("card_used", seat=seat, card=s.table.hero_name(entry[0]), use="gear", unit=me)
         gear = list(s.gear[me])
         gear[number] = (entry[0], entry[1], entry[2] - 1, entry[3])

@@ -7,9 +7,10 @@ tried in rising order, clockwise turns before the others.
 
 from __future__ import annotations
 
+from array import array
 from typing import NamedTuple
 
-from lostworld.skirmish.rules.board import OFF, Board, bits
+from lostworld.skirmish.rules.board import Board, bits
 
 
 class Ground(NamedTuple):
@@ -45,8 +46,8 @@ class Reach:
         """(Place before, edge) -> the search state from which that test comes first."""
         self.before: dict[int, int] | None = None
         """A small unit's routes: hex -> hex before."""
-        self.came: dict[int, tuple[int, int]] = {}
-        """Other routes: search state -> (state before, edge of the step, or -1 for a turn)."""
+        self.came: array[int] = array("i")
+        """Other routes, by search state: 8 * the state before + the step's edge + 2 (1: a turn), or 0."""
         self.found: dict[int, int] = {}
         """Place -> the search state that reaches it first."""
 
@@ -62,10 +63,10 @@ def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, cr
 def _route(found: Reach, state: int) -> list[tuple[int, int]]:
     """The way to a search state: (place, edge of the step or -1 for a turn), the start left out."""
     steps: list[tuple[int, int]] = []
-    while state in found.came:
-        before, edge = found.came[state]
-        steps.append((state >> 3, edge))
-        state = before
+    while found.came[state]:
+        way_here = found.came[state]
+        steps.append((state >> 3, way_here % 8 - 2))
+        state = way_here // 8
     steps.reverse()
     return steps
 
@@ -101,7 +102,7 @@ def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -
     cost = 0
     while layer and cost < points:
         cost += 1
-        following = []
+        following: list[int] = []
         for place in layer:
             reached = around[place]
             if reached & tests:
@@ -181,107 +182,158 @@ def way_before(board: Board, found: Reach, place: int, edge: int) -> list[tuple[
 
 
 ENDED, CREDIT, DEBT = 4, 2, 1
+UNSEEN = 255
+BARS, TAKEN, FIXED, DIFFICULT, OWN = 1, 2, 4, 8, 16
+"""What a hex means for a mover: stops a step, is occupied, cannot be moved, ends the way, is its own now."""
+
+
+def _flags(board: Board, ground: Ground, start: int) -> bytearray:
+    """What every hex means for the mover, as a sum of the signs above."""
+    over = ground.fly or ground.jump
+    walls = 0 if over else board.impassable
+    bars = (0 if ground.fly else ground.solid | (0 if ground.jump else ground.objects)) | walls
+    flags = bytearray(board.size)
+    for sign, mask in (
+        (BARS, bars),
+        (TAKEN, ground.solid | ground.objects | ground.passable),
+        (FIXED, ground.immovable | board.impassable),
+        (DIFFICULT, 0 if over else board.difficult),
+        (OWN, ground.masks[start]),
+    ):
+        for place in bits(mask):
+            flags[place] |= sign
+    return flags
 
 
 def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int) -> Reach:
     """Several hexes, or Charge: a search over places with what is left of turns."""
-    masks = ground.masks
-    fly, jump, charge = ground.fly, ground.jump, ground.charge
-    over = fly or jump
-    walls = 0 if over else board.impassable
-    bars = (0 if fly else ground.solid | (0 if jump else ground.objects)) | walls
-    # A unit never turns into an occupied hex unless it may pass it.
-    turn_bars = bars
-    taken = ground.solid | ground.objects | ground.passable
-    no_end = taken | board.impassable
-    immovable = ground.immovable | board.impassable
-    difficult = 0 if over else board.difficult
-    own = masks[start]
+    cover, size = board.cover(ground.masks)
+    flags = _flags(board, ground, start)
+    neighbours = board.step_table
+    charge, backward = ground.charge, ground.backward
+    states = board.size * 48
+    costs = bytearray(b"\xff" * states)
+    came = array("i", bytes(4 * states))
     first = start << 3 | (ENDED if stuck else 0) | (CREDIT if charge and credit else 0)
-    came: dict[int, tuple[int, int]] = {}
-    cost_of = {first: 0}
+    costs[first] = 0
+    order = [first]
     enters: dict[tuple[int, int], int] = {}
     entering: dict[tuple[int, int], int] = {}
-    layer = [first]
     cost = 0
-    while layer:
+    layer_start = 0
+    while layer_start < len(order):
         # Turns cost nothing: close the layer under them, by number of turns.
-        wave = layer
-        while wave:
-            following = []
-            for state in wave:
-                place = state >> 3
-                if charge:
-                    if state & CREDIT:
-                        flags = state & ~CREDIT & 7
-                    elif not state & DEBT and cost < points and not state & ENDED:
-                        flags = state & 7 | DEBT
-                    else:
-                        continue
+        at = layer_start
+        while at < len(order):
+            state = order[at]
+            at += 1
+            if charge:
+                if state & CREDIT:
+                    kept = state & ~CREDIT & 7
+                elif not state & DEBT and cost < points and not state & ENDED:
+                    kept = state & 7 | DEBT
                 else:
-                    flags = state & 7
-                anchor, facing = divmod(place, 6)
-                for turned in ((facing + 1) % 6, (facing - 1) % 6):
-                    target = anchor * 6 + turned
-                    mask = masks[target]
-                    if mask == OFF or mask & turn_bars & ~own:
-                        continue
-                    more = ENDED if mask & ~masks[place] & difficult else 0
-                    after = target << 3 | flags | more
-                    if after not in cost_of:
-                        cost_of[after] = cost
-                        came[after] = (state, -1)
-                        following.append(after)
-            layer = layer + following
-            wave = following
+                    continue
+            else:
+                kept = state & 7
+            place = state >> 3
+            anchor = place // 6
+            for sense in (1, 5):
+                target = anchor * 6 + (place - anchor * 6 + sense) % 6
+                if cover[target * size] < 0 or bars_turn(cover, flags, target, size):
+                    continue
+                after = target << 3 | kept
+                if enters_difficult(cover, flags, place, target, size):
+                    after |= ENDED
+                if costs[after] == UNSEEN:
+                    costs[after] = cost
+                    came[after] = state * 8 + 1
+                    order.append(after)
         if cost >= points:
             break
+        layer_end = len(order)
         cost += 1
-        arrivals = []
-        for state in layer:
+        at = layer_start
+        layer_start = layer_end
+        while at < layer_end:
+            state = order[at]
+            at += 1
             if state & ENDED:
                 continue
             place = state >> 3
             facing = place % 6
-            steps = board.steps[place]
-            for edge in ALL_FACINGS if ground.backward else FACINGS[facing]:
-                target = steps[edge]
-                if target == OFF:
+            for edge in range(6):
+                ahead = edge - facing
+                if not backward and ahead != 0 and ahead != 1 and ahead != -1 and ahead != 5 and ahead != -5:
                     continue
-                mask = masks[target]
-                if mask == OFF:
+                target = neighbours[place * 6 + edge]
+                if target < 0 or cover[target * size] < 0:
                     continue
-                if mask & taken and not mask & immovable and (place, edge) not in enters:
+                met = signs(cover, flags, target, size)
+                if met & TAKEN and not met & FIXED and (place, edge) not in enters:
                     enters[place, edge] = cost
                     entering[place, edge] = state
-                if mask & bars:
+                if met & BARS:
                     continue
-                flags = 0
+                after = target << 3
                 if charge and not state & DEBT:
-                    flags = CREDIT
-                if mask & ~masks[place] & difficult:
-                    flags |= ENDED
-                after = target << 3 | flags
-                if after not in cost_of:
-                    cost_of[after] = cost
-                    came[after] = (state, edge)
-                    arrivals.append(after)
-        layer = arrivals
+                    after |= CREDIT
+                if enters_difficult(cover, flags, place, target, size):
+                    after |= ENDED
+                if costs[after] == UNSEEN:
+                    costs[after] = cost
+                    came[after] = state * 8 + edge + 2
+                    order.append(after)
     ends: dict[int, int] = {}
     found: dict[int, int] = {}
-    for state, needed in cost_of.items():
+    for state in order:
         place = state >> 3
-        if state & DEBT:
+        if state & DEBT or place in found:
             continue
-        if place not in found or needed < ends.get(place, 99):
-            found.setdefault(place, state)
-            if not masks[place] & no_end and place != start:
-                ends.setdefault(place, needed)
-    ends.pop(start, None)
+        found[place] = state
+        if place != start and not no_end(cover, flags, board.impassable_hex, place, size):
+            ends[place] = costs[state]
     result = Reach(start)
     result.ends, result.enters, result.came, result.found = ends, enters, came, found
     result.entering = entering
     return result
+
+
+def signs(cover: array[int], flags: bytearray, place: int, size: int) -> int:
+    """What the hexes of a place mean, together."""
+    met = 0
+    for i in range(place * size, place * size + size):
+        met |= flags[cover[i]]
+    return met
+
+
+def bars_turn(cover: array[int], flags: bytearray, place: int, size: int) -> bool:
+    """Whether a hex that is not its own stops a turn into a place."""
+    for i in range(place * size, place * size + size):
+        if flags[cover[i]] & (BARS | OWN) == BARS:
+            return True
+    return False
+
+
+def enters_difficult(cover: array[int], flags: bytearray, before: int, place: int, size: int) -> bool:
+    """Whether a hex comes onto difficult ground that was not there before."""
+    for i in range(place * size, place * size + size):
+        if flags[cover[i]] & DIFFICULT:
+            fresh = True
+            for j in range(before * size, before * size + size):
+                if cover[j] == cover[i]:
+                    fresh = False
+            if fresh:
+                return True
+    return False
+
+
+def no_end(cover: array[int], flags: bytearray, walls: bytes, place: int, size: int) -> bool:
+    """Whether a unit may not stay at a place."""
+    for i in range(place * size, place * size + size):
+        if flags[cover[i]] & TAKEN or walls[cover[i]]:
+            return True
+    return False
 
 
 def owes_turn(found: Reach, place: int, edge: int) -> int:

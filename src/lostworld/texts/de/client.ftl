@@ -306,6 +306,11 @@ web-verify-shuffles = Mischen
 web-verify-step = Nr.
 web-verify-said = Wie gespielt
 web-verify-found = Hier berechnet
+web-verify-noted = Was dieser Browser während des Spiels notiert hat
+web-verify-noted-commitment = Der Fingerabdruck, wie er zuerst gezeigt wurde
+web-verify-noted-luck = Was dein Platz zur geheimen Zahl beigetragen hat
+web-verify-noted-dealt = Was dein Platz bekommen hat
+web-verify-unnoted = Dieser Browser hat während des Spiels nichts notiert. Er kann nur prüfen, ob das, was der Server jetzt sagt, in sich stimmt.
 
 ## Einstellungen
 

@@ -79,6 +79,8 @@ cli-written = Written to { $path }.
 cli-left = You left the game. Save it with "save FILE" next time to go on later.
 # $path
 cli-left-saved = You left the game. Go on with: lostworld play --resume { $path }
+# $path
+cli-kept = The game is kept. To go on, type: lostworld play --resume { $path }
 cli-confirm-quit = Leave without saving? (y/n)
 cli-yes = y
 # $side $reason

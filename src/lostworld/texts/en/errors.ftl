@@ -138,6 +138,12 @@ error-output-closed = Nobody reads what is written any more, so it stops here.
 error-file-exists = { $path } already exists. Choose another name, or add --force to replace it.
 # $path
 error-file-encoding = { $path } is not UTF-8 text, so it is no record or position.
+# $path
+error-file-large = { $path } is too large to be a position or a record.
+# $one $other
+error-options-contradict = { $one } and { $other } contradict each other. Give one of them.
+# $count
+error-input-useless = None of the last { $count } answers could be used, so the game ends here.
 # $path $names
 error-file-ending = The kind of picture cannot be told from { $path }. End the name in one of: { $names }.
 # $name $names
@@ -195,6 +201,7 @@ error-method = This address does not take that kind of request.
 error-game-not-found = There is no such game. Check the link; it may be incomplete.
 # $seat
 error-seat-taken = The seat { of-the-seat } is already taken. You can watch, or ask for a new invitation.
+error-seats-open = The cards are dealt when everybody has taken a seat. Wait until then.
 error-seat-token-missing = This needs a seat in the game. Open your seat link again.
 error-seat-token = This seat link does not belong to the game, or it is no longer valid. Ask for a new invitation.
 error-spectator-acts = Spectators can watch, but not act.

@@ -306,6 +306,11 @@ web-verify-shuffles = Mezclas
 web-verify-step = N.º
 web-verify-said = Como se jugó
 web-verify-found = Calculado aquí
+web-verify-noted = Lo que este navegador anotó durante la partida
+web-verify-noted-commitment = La huella, tal como se mostró al principio
+web-verify-noted-luck = Lo que tu sitio añadió al número secreto
+web-verify-noted-dealt = Lo que recibió tu sitio
+web-verify-unnoted = Este navegador no anotó nada mientras se jugaba. Solo puede comprobar que lo que dice ahora el servidor concuerda consigo mismo.
 
 ## Ajustes
 

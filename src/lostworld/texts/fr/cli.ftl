@@ -68,6 +68,7 @@ cli-saved = Enregistré dans { $path }.
 cli-written = Écrit dans { $path }.
 cli-left = Vous avez quitté la partie. La prochaine fois, enregistrez-la par « save FICHIER » pour continuer plus tard.
 cli-left-saved = Vous avez quitté la partie. Pour continuer : lostworld play --resume { $path }
+cli-kept = La partie est conservée. Pour continuer, tapez : lostworld play --resume { $path }
 cli-confirm-quit = Quitter sans enregistrer ? (o/n)
 cli-yes = o
 cli-won = { the-side-first } a gagné : { $reason }

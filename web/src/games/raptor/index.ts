@@ -3,7 +3,7 @@ import { say } from "../../shell/texts.svelte";
 import type { GamePackage } from "../game";
 import Aids from "./Aids.svelte";
 import { layOutArt } from "./art";
-import { drawn } from "./chance";
+import { dealt, drawn, sawDealt } from "./chance";
 import Coach from "./Coach.svelte";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
@@ -71,6 +71,8 @@ const raptor: GamePackage<Position> = {
   Lessons: () => import("./lessons/Learn.svelte"),
   Emblem,
   drawn,
+  sawDealt,
+  dealt,
 };
 
 export default raptor as GamePackage;

@@ -9,7 +9,7 @@ raptor-why-feeling = Card { $card }, by feeling.
 # $card $shown
 raptor-why-card-shown = Card { $card } is the best answer to the { $shown } on the table.
 # $card
-raptor-why-card-best = Card { $card } is best whatever the other side may hold.
+raptor-why-card-best = Card { $card } is best against what the other side would choose from the hands it may hold.
 # $card $share
 raptor-why-card-mixed = Card { $card }, which is right in { $share } of 100 cases: always the same card could be foreseen.
 # $number $chance

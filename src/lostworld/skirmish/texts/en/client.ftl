@@ -13,6 +13,22 @@ skirmish-web-army-any = Any army that fits
 skirmish-web-army-random = Random
 # $value $most
 skirmish-web-army-value = value { $value } of { $most }
+skirmish-web-army-own = An army of your own
+skirmish-web-army-build = Build an army
+# $seat
+skirmish-web-build-title = An army for { $seat }
+skirmish-web-build-faction = Faction
+skirmish-web-build-equip = Add equipment
+# $unit
+skirmish-web-build-remove = Without { $unit }
+skirmish-web-build-empty = No unit yet: choose some.
+skirmish-web-build-legal = This army may play.
+skirmish-web-build-use = Use this army
+skirmish-web-build-name = Name of the list
+skirmish-web-build-save = Save the list
+skirmish-web-build-saved = Saved lists
+# $name
+skirmish-web-build-forget = Forget { $name }
 skirmish-web-theme-system = As the system wants it
 skirmish-web-theme-day = Day
 skirmish-web-theme-night = Night

@@ -519,6 +519,16 @@ skirmish-error-route-end = The unit may not stay where this route ends.
 skirmish-error-position = This is no position or view of Skirmish: something is wrong with its { $what }.
 # $army $armies
 skirmish-error-army = { $army } is no army for this seat. There are: { $armies }.
+# $army
+skirmish-error-army-own = "{ $army }" is no army. Units and their cards are numbers in the order of the content, such as own:0.3-12.
+# $units $most
+skirmish-error-army-large = { $units } units are too many for an army; { $most } is the most.
+# $factions
+skirmish-error-army-factions = An army is of one faction and fits its seat; here are { $factions }.
+# $card $unit
+skirmish-error-army-place = { $unit } has no place for { $card }.
+# $value $most
+skirmish-error-army-value = The army is worth { $value }; { $most } is the most here.
 # $seat $seats
 skirmish-error-seat = There is no seat { $seat } here. There are: { $seats }.
 # $action

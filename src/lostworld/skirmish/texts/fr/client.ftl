@@ -13,6 +13,22 @@ skirmish-web-army-any = Toute armée qui convient
 skirmish-web-army-random = Au hasard
 # $value $most
 skirmish-web-army-value = valeur { $value } sur { $most }
+skirmish-web-army-own = Une armée à vous
+skirmish-web-army-build = Composer une armée
+# $seat
+skirmish-web-build-title = Une armée pour { $seat }
+skirmish-web-build-faction = Camp
+skirmish-web-build-equip = Ajouter de l’équipement
+# $unit
+skirmish-web-build-remove = Sans { $unit }
+skirmish-web-build-empty = Encore aucune unité : choisissez.
+skirmish-web-build-legal = Cette armée peut jouer.
+skirmish-web-build-use = Prendre cette armée
+skirmish-web-build-name = Nom de la liste
+skirmish-web-build-save = Garder la liste
+skirmish-web-build-saved = Listes gardées
+# $name
+skirmish-web-build-forget = Oublier { $name }
 skirmish-web-theme-system = Comme le système
 skirmish-web-theme-day = Jour
 skirmish-web-theme-night = Nuit

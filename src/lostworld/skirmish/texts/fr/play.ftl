@@ -367,5 +367,15 @@ skirmish-error-route = Le coup { $number } de ce chemin ({ $move }) est impossib
 skirmish-error-route-end = L’unité ne peut pas rester là où ce chemin finit.
 skirmish-error-position = Ce n’est pas une position ni une vue d’Escarmouche : il y a un défaut ({ $what }).
 skirmish-error-army = { $army } n’est pas une armée pour cette place. Il y a : { $armies }.
+# $army
+skirmish-error-army-own = « { $army } » n’est pas une armée. Unités et cartes sont des numéros dans l’ordre du contenu, comme own:0.3-12.
+# $units $most
+skirmish-error-army-large = { $units } unités, c’est trop pour une armée ; { $most } au plus.
+# $factions
+skirmish-error-army-factions = Une armée est d’une seule faction et convient à sa place ; ici : { $factions }.
+# $card $unit
+skirmish-error-army-place = { $unit } n’a pas de place pour { $card }.
+# $value $most
+skirmish-error-army-value = L’armée vaut { $value } ; { $most } au plus ici.
 skirmish-error-seat = Il n’y a pas de place { $seat } ici. Il y a : { $seats }.
 skirmish-error-not-asked = { $action } n’est pas un choix possible maintenant.

@@ -1,0 +1,132 @@
+"""Skirmish's map in a real Chromium: what is loaded when, frames while the map is moved, a decision's answer.
+
+python bench/battlefield.py --rounds 5
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+from math import sin
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+HERE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(HERE))
+
+from bench.client import FRAME, loaded, new_page  # noqa: E402
+from tests.e2e.conftest import ARGUMENTS, chromium  # noqa: E402
+from tests.e2e.house import House  # noqa: E402
+
+CONSOLE = Console()
+LARGEST = "four-roads"
+"""The scenario with the most players, on the largest map."""
+
+COUNT = """() => {
+  const times = (window.frameTimes = []);
+  const count = (now) => {
+    times.push(now);
+    window.counting = requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}"""
+COUNTED = """() => {
+  cancelAnimationFrame(window.counting);
+  return window.frameTimes.slice(1).map((time, nth) => time - window.frameTimes[nth]);
+}"""
+"""The lengths of the frames since counting began."""
+MOVES = 60
+
+
+def panned(page: Page) -> list[float]:
+    """Move the map to and fro with the mouse; how long every frame took."""
+    box = page.get_by_test_id("board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.evaluate(COUNT)
+    for move in range(MOVES):
+        far = 90 * sin(move / 8)
+        page.mouse.move(x + far, y + far / 2)
+    lengths: list[float] = page.evaluate(COUNTED)
+    page.mouse.up()
+    return lengths
+
+
+ANSWER = """() => new Promise((done) => {
+  const before = performance.now();
+  const confirm = document.querySelector('[data-testid=confirm]');
+  confirm.click();
+  const look = () => (confirm.disabled ? done(performance.now() - before) : requestAnimationFrame(look));
+  look();
+})"""
+"""Confirms a choice of cards; milliseconds until the screen says that it was made."""
+
+
+def visit(browser: Browser, house: House, phone: bool) -> dict[str, float | list[float]]:
+    """From nothing to the start page, to a battle for four, and over its map."""
+    context, page = new_page(browser, phone)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(house.url, wait_until="networkidle")
+    early = [url for url in asked if "skirmish" in url]
+    assert not early, f"the first page asks for {early}"
+    start = loaded(page)
+    body = {"game": "skirmish", "options": {"scenario": LARGEST}, "you": "all"}
+    created = httpx.post(f"{house.url}/api/games", json=body, timeout=60).json()
+    token = created["seats"]["rangers"]["token"]
+    page.goto(f"{house.url}/game/{created['id']}#token={token}")
+    page.locator("[data-hex]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    size = loaded(page)
+    for _ in range(3):
+        page.locator(".tools .tool").first.click()  # closer, so that there is something to move
+    frames = panned(page)
+    page.wait_for_function("() => !document.querySelector('[data-testid=confirm]')?.disabled")
+    answer: float = page.evaluate(ANSWER)
+    context.close()
+    return {"start": start, "battle": size, "frames": frames, "answer": answer}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=5)
+    rounds = parser.parse_args().rounds
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        visit(browser, house, phone=False)  # warm up
+        found = {phone: [visit(browser, house, phone) for _ in range(rounds)] for phone in (False, True)}
+        browser.close()
+        house.stop()
+    table = Table(title="Skirmish in Chromium")
+    for column in ("", "desktop", "phone", "limit"):
+        table.add_column(column, justify="left" if not column else "right")
+
+    def row(title: str, name: str, unit: str, limit: str) -> None:
+        cells = [f"{statistics.median(one[name] for one in many):,.0f} {unit}" for many in found.values()]  # type: ignore[type-var]
+        table.add_row(title, *cells, limit)
+
+    row("script, style and texts of the start page, compressed", "start", "kB", "150 kB")
+    row("the same of a first visit to a battle", "battle", "kB", "")
+    row("decision pressed - answer on the screen", "answer", "ms", "100 ms")
+    lengths = [[one for visit in many for one in visit["frames"]] for many in found.values()]  # type: ignore[union-attr]
+    table.add_row(
+        "frames/s while the map is moved", *(f"{1000 * len(one) / sum(one):.1f}" for one in lengths), "60"
+    )
+    late = [sum(one > 1.5 * FRAME for one in some) / len(some) for some in lengths]
+    table.add_row("frames that came late", *(f"{share:.1%}" for share in late), "")
+    CONSOLE.print(table)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

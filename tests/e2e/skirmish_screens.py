@@ -1,0 +1,117 @@
+"""The way to every screen of Skirmish, for the tests that look at all of them and for the screenshots.
+
+Battles are played to a moment by commands, as players without a browser would; then somebody sits down at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.e2e.commanders import Absent
+from tests.e2e.house import PATIENCE, House
+from tests.e2e.people import Person
+
+Moment = Callable[[dict[str, Any]], bool]
+
+
+def battle(house: House, scenario: str = "first-patrol", **wish: Any) -> dict[str, Any]:
+    """A new battle by HTTP."""
+    body = {"game": "skirmish", "options": {"scenario": scenario}, **wish}
+    answer = httpx.post(f"{house.url}/api/games", json=body, timeout=PATIENCE)
+    assert answer.status_code == 201, answer.text
+    created: dict[str, Any] = answer.json()
+    return created
+
+
+def battle_at(house: House, moment: Moment, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
+    """A battle in which a seat is asked something, and that seat."""
+    for seed in range(8):
+        created = battle(house, scenario, you="all")
+        players = {
+            seat: Absent(house, created["id"], held["token"], seed) for seat, held in created["seats"].items()
+        }
+        for _ in range(500):
+            asked = {seat: player.asked() for seat, player in players.items()}
+            due = {seat: told for seat, told in asked.items() if told is not None}
+            found = next((seat for seat, told in due.items() if moment(told)), None)
+            if found is not None:
+                return created, found
+            if not due:
+                break
+            players[next(iter(due))].answer()
+    raise AssertionError("no battle came to that moment")
+
+
+def at(
+    kind: str, scenario: str = "first-patrol", more: Moment = lambda told: True
+) -> Callable[[Person], None]:
+    """At the table, where a kind of decision is to be made."""
+
+    def go(player: Person) -> None:
+        def moment(told: dict[str, Any]) -> bool:
+            return told["decision"]["kind"] == kind and more(told)
+
+        created, seat = battle_at(player.house, moment, scenario)
+        player.open(player.house.seat_link(created, seat))
+        player.joined()
+        player.idle()
+
+    return go
+
+
+def start(player: Person) -> None:
+    player.open()
+    player.see("pick-game").select_option("skirmish")
+    expect(player.see("scenario-first-patrol")).to_be_visible()
+    expect(player.see("start")).to_be_enabled()
+
+
+def builder(player: Person) -> None:
+    start(player)
+    player.press(player.see("scenario-free-battle"))
+    player.press(player.see("army-build-1"))
+    player.press(player.see("build-random"))
+    expect(player.see("build-use")).to_be_enabled()
+
+
+def book(player: Person) -> None:
+    player.open("/rules/skirmish")
+    player.press(player.see("shelf-units"))
+    expect(player.page.locator("[data-entry]").first).to_be_visible()
+
+
+def learn(player: Person) -> None:
+    player.open("/learn/skirmish")
+    expect(player.see("lesson-start")).to_be_visible()
+
+
+def facing(player: Person) -> None:
+    """A hex is chosen, and the facing is to be."""
+    at("movement", "four-roads", lambda told: told["view"]["round"] >= 1)(player)
+    cell = player.page.locator(".cell.can").nth(12)
+    cell.focus()
+    player.page.keyboard.press("Enter")
+    expect(player.see("facings")).to_be_visible()
+
+
+def tested(told: dict[str, Any]) -> bool:
+    """A test is on, and both sides have parts."""
+    return told["view"]["test"] is not None and len(told["view"]["test"]["rows"]) > 0
+
+
+SCREENS: dict[str, Callable[[Person], None]] = {
+    "skirmish-start": start,
+    "skirmish-builder": builder,
+    "skirmish-book": book,
+    "skirmish-learn": learn,
+    "skirmish-deploy": at("deploy"),
+    "skirmish-cards": at("place-next", "two-against-two"),
+    "skirmish-facing": facing,
+    "skirmish-action": at("action", "four-roads", lambda told: len(told["legal"]) > 4),
+    "skirmish-test": at("window-turn", "hold-the-station", tested),
+}
+"""Every screen by name."""
