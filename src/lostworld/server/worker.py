@@ -22,7 +22,7 @@ from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
 from lostworld.server.storage.changes import Write
 from lostworld.server.storage.database_lock import DatabaseLock
-from lostworld.server.storage.read import Store, open_engine
+from lostworld.server.storage.read import Store, check_whole, open_engine
 from lostworld.server.storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -95,7 +95,12 @@ class Worker:
         self.presence.open()
         self.clocks = Clocks(self)
         self.retention = Retention(self)
-        watches = (self.tables.evict_idle(), self.clocks.run(), self.retention.run())
+        watches = (
+            self.tables.evict_idle(),
+            self.tables.read_unheard(),
+            self.clocks.run(),
+            self.retention.run(),
+        )
         self._watches = [asyncio.create_task(watch) for watch in watches]
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
@@ -111,6 +116,7 @@ class Worker:
         while True:
             try:
                 engine = await asyncio.to_thread(open_engine, self.settings.database_url)
+                await asyncio.to_thread(check_whole, engine)
                 await asyncio.to_thread(migrate.upgrade, engine)
                 return engine
             except GameError as problem:
@@ -165,5 +171,7 @@ class Worker:
                 await self.in_thread(self.store.ping)
         except TimeoutError:
             raise GameError("error-database-unreachable") from None
+        if not self.bus.hearing:  # what other workers write would not be told here
+            raise GameError("error-database-unreachable")
         if self.writer.in_trouble:
             raise GameError("error-storage")
