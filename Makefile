@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check protocol bench sanitize format clean chromium postgresql
+.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check protocol bench sanitize asan format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -153,9 +153,23 @@ sanitize: dev ## play many games on a kernel that stops at undefined behaviour
 	@echo "Compiling the kernel with the sanitizer"
 	@rm -rf $(SANITIZED)/lib && mkdir -p $(SANITIZED)/lib && cp -R src/lostworld $(SANITIZED)/lib/
 	@find $(SANITIZED)/lib -name '*.so' -delete
-	@LOSTWORLD_SANITIZE=1 $(SETUP) build_ext --build-lib $(SANITIZED)/lib --build-temp $(SANITIZED)/temp
+	@LOSTWORLD_SANITIZE=undefined $(SETUP) build_ext --build-lib $(SANITIZED)/lib --build-temp $(SANITIZED)/temp
 	@echo "Playing on it"
-	@PYTHONPATH=$(SANITIZED)/lib UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
+	@PYTHONPATH=$(SANITIZED)/lib:. UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
+
+# Python itself is not compiled with it, so the sanitizer's library must be there before everything else.
+WATCHED := build/asan
+asan: dev ## call the kernel with nonsense and play on it while its memory is watched
+	@echo "Compiling the kernel with AddressSanitizer"
+	@rm -rf $(WATCHED)/lib && mkdir -p $(WATCHED)/lib && cp -R src/lostworld $(WATCHED)/lib/
+	@find $(WATCHED)/lib -name '*.so' -delete
+	@LOSTWORLD_SANITIZE=address $(SETUP) build_ext --build-lib $(WATCHED)/lib --build-temp $(WATCHED)/temp
+	@echo "Calling and playing"
+	@export PYTHONPATH=$(WATCHED)/lib:. ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1; \
+	  export LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libstdc++.so)"; \
+	  for game in raptor skirmish; do for seed in 1 2 3; do \
+	    $(BIN)/python tests/fuzz_borders.py --game $$game --seed $$seed --memory 0 || exit 1; done; done; \
+	  $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
 
 clean: ## remove all that was built, and the virtual environment
 	rm -rf build dist $(VENV) src/*.egg-info src/lostworld/server/client web/node_modules

@@ -4,7 +4,8 @@ The install succeeds without a C compiler (the kernel then runs as plain Python)
 (the client is then missing), and says so. Environment variables choose otherwise:
 
     LOSTWORLD_PURE=1       leave the kernel uncompiled
-    LOSTWORLD_SANITIZE=1   compile it with the undefined behaviour sanitizer (`make sanitize`)
+    LOSTWORLD_SANITIZE=undefined   compile it with the undefined behaviour sanitizer (`make sanitize`)
+    LOSTWORLD_SANITIZE=address     compile it with the one that watches over memory (`make asan`)
     LOSTWORLD_WEB=skip     leave the client as it is
     LOSTWORLD_WEB=require  fail when the client cannot be built
 """
@@ -31,13 +32,14 @@ GENERATED = Path("build", "cython")
 CLIENT = Path("lostworld", "server", "client")
 
 PURE = os.environ.get("LOSTWORLD_PURE") == "1"
-SANITIZE = os.environ.get("LOSTWORLD_SANITIZE") == "1"
+SANITIZE = os.environ.get("LOSTWORLD_SANITIZE", "")
 WEB = os.environ.get("LOSTWORLD_WEB", "")
 
 DIRECTIVES = {
     "language_level": 3,
     "infer_types": True,
     "annotation_typing": False,  # the .pxd holds the C types, the hints are mypy's
+    "allow_none_for_extension_args": False,  # the compiled code would take None for an object of that type
     "boundscheck": False,
     "wraparound": False,
     "cdivision": True,
@@ -48,7 +50,11 @@ OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
 # compiler says of Cython's own code for objects is known.
 OBJECTS = ["/O1"] if sys.platform == "win32" else ["-O1", "-g0", "-Wno-array-bounds"]
 # Python's own flags hold -fwrapv, which would hide every signed overflow from the sanitizer.
-SANITIZER = ["-fsanitize=undefined", "-fno-wrapv", "-fno-sanitize-recover=all", "-g"]
+SANITIZERS: dict[str, list[str]] = {
+    "": [],
+    "undefined": ["-fsanitize=undefined", "-fno-wrapv", "-fno-sanitize-recover=all", "-g"],
+    "address": ["-fsanitize=address", "-fno-omit-frame-pointer", "-O1", "-g"],
+}
 
 
 def load_build_info() -> ModuleType:
@@ -76,9 +82,8 @@ def extensions() -> list[Extension]:
         Extension(
             module,
             sources=[Path("src", *module.split(".")).with_suffix(".py").as_posix()],
-            extra_compile_args=(OBJECTS if of_objects(module) else OPTIMISE)
-            + (SANITIZER if SANITIZE else []),
-            extra_link_args=SANITIZER[:1] if SANITIZE else [],
+            extra_compile_args=(OBJECTS if of_objects(module) else OPTIMISE) + SANITIZERS[SANITIZE],
+            extra_link_args=SANITIZERS[SANITIZE][:1],
             depends=["setup.py"],
             optional=True,
         )

@@ -21,7 +21,10 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 OPTIONAL = PROJECT["optional-dependencies"]
 NOT_INSTALLED = {"ray": "ray"}
 """The project that brings a module along which the tests do without."""
-THROUGH_OTHERS = {"pydantic": "fastapi", "pydantic_core": "fastapi", "starlette": "fastapi"}
+THROUGH_OTHERS = {
+    **dict.fromkeys(("pydantic", "pydantic_core", "starlette"), "fastapi"),
+    "websockets": "uvicorn",
+}
 """Modules that come with a package which stands on them."""
 TOOLS = ("bench", "dev", "docs")
 

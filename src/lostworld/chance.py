@@ -5,20 +5,26 @@ The stream is read in words of 4 bytes, big-endian. A number below *n* is ``word
 word that is smaller than the largest multiple of *n* up to 2**32; larger words are passed over. A list is
 shuffled from its end: for j = last, ..., 1 swap items j and below(j + 1).
 
-A server publishes ``commitment`` (SHA-256 of the seed) when a game starts and the seed when it ends.
+``sha256-2``: the same stream, but of SHA-256("sha256-2" || seed || luck) instead of the seed; ``luck`` is,
+for every seat that has added some, in seat order, its number as one byte and its 16 bytes.
+
+A server publishes ``commitment`` (SHA-256 of the seed) when a game starts and the seed when it ends. Players
+who add luck after that need not believe that the seed was not chosen to suit somebody.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import MutableSequence
+from collections.abc import Mapping, MutableSequence
 from typing import Any
 
 from lostworld.game import Chooser
 
 ALGORITHM = "sha256-1"
+MIXED = "sha256-2"
 SEED_BYTES = 32
+LUCK_BYTES = 16
 
 
 class Dice:
@@ -69,6 +75,22 @@ class Dice:
             word = self._word()
             if word < limit:
                 return word % n
+
+
+def mixed(seed: bytes, luck: bytes) -> bytes:
+    """The seed of ``sha256-2``: of a secret seed and what the seats have added; without any, the seed itself.
+
+    >>> mixed(bytes(32), b"") == bytes(32)
+    True
+    >>> mixed(bytes(32), seats_luck({0: bytes(16)})).hex()[:16]
+    '18ab43a24b98a275'
+    """
+    return hashlib.sha256(MIXED.encode() + seed + luck).digest() if luck else seed
+
+
+def seats_luck(added: Mapping[int, bytes]) -> bytes:
+    """What several seats have added, as ``mixed`` takes it."""
+    return b"".join(bytes([seat]) + added[seat] for seat in sorted(added))
 
 
 def shuffle(items: MutableSequence[Any], dice: Chooser) -> None:

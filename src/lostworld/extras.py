@@ -18,7 +18,7 @@ EXTRAS: Final = {
     "cli": ("fluent", "rich", "typer"),
     "server": (
         *("alembic", "fastapi", "filelock", "platformdirs", "pydantic", "pydantic_core"),
-        *("pydantic_settings", "sqlalchemy", "starlette", "uvicorn"),
+        *("pydantic_settings", "sqlalchemy", "starlette", "uvicorn", "websockets"),
     ),
     "pictures": ("resvg_py",),
     "postgres": ("psycopg",),

@@ -36,7 +36,7 @@ _HEADER = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]')
 _ROUND = re.compile(r"(0|[1-9][0-9]{0,8})\.")
 _WIDTH: Final = 100
 _BEFORE: Final = ("Game", "Rules", "Content", "Event", "Date")
-_AFTER: Final = ("Shuffle", "Commitment", "Seed", "Result", "Start")
+_AFTER: Final = ("Shuffle", "Commitment", "Seed", "Luck", "Words", "Result", "Start")
 
 
 class Step(NamedTuple):

@@ -20,6 +20,7 @@ from lostworld.chance import Dice
 from lostworld.cli import main
 from lostworld.record import Record
 from lostworld.session import Session
+from tests.cli.typist import typist
 from tests.contract.caravan import CARAVAN, Caravan
 
 REPOSITORY = Path(__file__).parents[2]
@@ -47,16 +48,7 @@ def shell(
     monkeypatch.setenv("COLUMNS", "100")
 
     def run(options: str, typed: Iterator[str] | list[str] = ()) -> Told:  # type: ignore[assignment]
-        lines = iter(typed)
-
-        def type_line(prompt: str) -> str:
-            sys.stdout.write(prompt)
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", type_line)
+        monkeypatch.setattr("builtins.input", typist(typed))
         capsys.readouterr()
         code = main(options.split())
         return Told(code, *capsys.readouterr())

@@ -368,3 +368,54 @@ def test_new_uses_the_same_chance_as_the_engine(shell: Shell) -> None:
     state = GAME.new({"layout": "first-game"})
     run_chance(state, dice)
     assert shell("new", "--layout", "first-game", "--seed", "12").out.rstrip("\n") == state.text
+
+
+# --- What people try -----------------------------------------------------------------------------------
+
+
+def test_one_step_of_a_record_as_json(shell: Shell, record: Path) -> None:
+    whole = json.loads(shell("replay", str(record), "--json").out)
+    one = json.loads(shell("replay", str(record), "--json", "--step", "5").out)
+    assert one["steps"] == [whole["steps"][5]] and one["headers"] == whole["headers"]
+    ended = shell("replay", str(record), "--json", "--step", "99999")
+    assert ended.code == 1 and "99999" in ended.err
+
+
+def test_an_endless_file_is_not_read_to_its_end(shell: Shell) -> None:
+    ended = shell("show", "/dev/zero")
+    assert ended.code == 1 and ended.err == "/dev/zero is too large to be a position or a record.\n"
+
+
+def test_an_empty_word_is_no_folder(shell: Shell) -> None:
+    for word in ("", "  "):
+        ended = shell("show", word)
+        assert ended.code == 1 and ended.err == "There is no position here: the text is empty.\n"
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--side", "raptor", "--two"], "--two and --side"),
+        (["--seat", "raptor=human", "--two"], "--two and --seat"),
+        (["--resume", "game.txt", "--layout", "savannah"], "--resume and --layout"),
+    ],
+)
+def test_options_that_contradict_each_other(shell: Shell, options: list[str], named: str) -> None:
+    ended = shell("play", *options)
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err == f"{named} contradict each other. Give one of them.\n"
+
+
+def test_the_shell_completes_the_names_of_bots() -> None:
+    asked = {
+        "_LOSTWORLD_COMPLETE": "complete_bash",
+        "COMP_WORDS": "lostworld play --bot pl",
+        "COMP_CWORD": "3",
+    }
+    program = [
+        sys.executable,
+        "-c",
+        "import sys; sys.argv[0] = 'lostworld'; import lostworld.cli as cli; cli.main()",
+    ]
+    done = subprocess.run(program, env={**os.environ, **asked}, capture_output=True, text=True)
+    assert done.stdout.split() == ["planner"]

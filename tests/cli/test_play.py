@@ -22,6 +22,7 @@ from lostworld.raptor import GAME, SIDES
 from lostworld.record import Record
 from lostworld.session import run_chance
 from lostworld.texts import LANGUAGES
+from tests.cli.typist import typist
 
 HAND = re.compile(r"(?:Hand|Main)\s?: (\d(?: \d)*) *$", re.MULTILINE)
 
@@ -39,16 +40,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.delenv("LC_ALL", raising=False)
 
     def run(options: str, typed: Iterator[str] | list[str]) -> Told:
-        lines = iter(typed)
-
-        def type_line(prompt: str) -> str:
-            sys.stdout.write(prompt)
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", type_line)
+        monkeypatch.setattr("builtins.input", typist(typed))
         capsys.readouterr()
         code = main(["play", *options.split()])
         return Told(code, capsys.readouterr().out)
@@ -304,3 +296,20 @@ def test_every_choice_of_many_games_has_words() -> None:
             state.apply(seat, legal[dice.below(len(legal))])
             run_chance(state, dice)
     assert len(kinds) >= 24, kinds
+
+
+def test_a_file_is_replaced_only_when_that_is_wanted(play: Callable[..., Told], tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("mine")
+    assert play(f"{SETUP} --save {path}", []).code == 1 and path.read_text() == "mine"
+    assert play(f"{SETUP} --save {path} --force", []).code == 0 and kept(path).start
+
+
+def test_a_script_that_is_always_wrong_is_not_asked_for_ever() -> None:
+    """``yes 77 | lostworld play``."""
+    program = [sys.executable, "-m", "lostworld", "play", "--two", "--seed", "1"]
+    with subprocess.Popen(["yes", "77"], stdout=subprocess.PIPE) as wrong:
+        done = subprocess.run(program, stdin=wrong.stdout, capture_output=True, text=True)
+        wrong.kill()
+    assert done.returncode == 1
+    assert done.stderr == "None of the last 100 answers could be used, so the game ends here.\n"

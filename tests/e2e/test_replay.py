@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from lostworld.chance import Dice, shuffle
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
@@ -268,6 +269,33 @@ def test_a_shuffle_that_was_tampered_with_is_found(visit: Visit, house: House, s
     expect(player.see("verdict")).to_have_attribute("data-fair", "false" if swapped else "true")
 
 
+def test_a_whole_proof_that_was_forged_is_found(visit: Visit, house: House) -> None:
+    """Another seed, its hash and the shuffles that follow from it agree with each other, but not with what
+    the browser was shown when the game began."""
+    player = visit()
+    created = house.create(you="none", bots={"raptor": "greedy", "scientist": "random"}, layout="first-game")
+    player.open(f"/game/{created['id']}")
+    player.until(player.over, "the bots have finished")
+    told = house.get(f"/api/games/{created['id']}/fairness")
+    seed = bytes(range(32))
+    dice = Dice(seed)
+    outcomes: list[dict[str, object]] = []
+    for _side in range(2):
+        words = dice.words_read
+        cards = [*"123456789"]
+        shuffle(cards, dice)
+        outcomes.append({"outcome": "RS"[_side] + "=" + "".join(cards), "words": words})
+    forged = {**told, "seed": seed.hex(), "commitment": dice.commitment, "outcomes": outcomes}
+    player.page.route("**/fairness", lambda route: route.fulfill(json=forged))
+    player.open(f"/verify/{created['id']}")
+    expect(player.see("verdict")).to_have_attribute("data-fair", "false")
+    stranger = visit()
+    stranger.page.route("**/fairness", lambda route: route.fulfill(json=forged))
+    stranger.open(f"/verify/{created['id']}")
+    expect(stranger.see("verdict")).to_have_attribute("data-fair", "true")
+    expect(stranger.see("unnoted")).to_be_visible()
+
+
 def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
     player = visit()
     created = house.create(you="none", bots={"raptor": "greedy", "scientist": "random"}, layout="savannah")
@@ -276,7 +304,8 @@ def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
     player.open(f"/verify/{created['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "true")
     told = house.get(f"/api/games/{created['id']}/fairness")
-    rows = player.page.locator("tbody tr")
+    expect(player.see("noted")).to_contain_text(told["commitment"])
+    rows = player.page.locator("table:not([data-testid='noted']) tbody tr")
     outcomes = [one["outcome"] for one in told["outcomes"]]
     expect(rows).to_have_count(len(outcomes))
     assert len(outcomes) >= 3, "the board and both decks"

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from lostworld.chance import Dice
+from lostworld.chance import Dice, mixed, seats_luck
+from lostworld.raptor import GAME, BoardDrawn
 from tests.raptor.start import start
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -32,6 +33,8 @@ def test_numbers(drawn: Any) -> None:
 @pytest.mark.parametrize("game", vectors("dice-vectors.json")["games"], ids=lambda game: game["layout"])
 def test_boards_and_shuffles(game: Any) -> None:
     dice = Dice(bytes.fromhex(game["seed"]))
+    drawn = GAME.new({"layout": game["layout"]}).chance
+    assert game["board"] == (drawn.sample(Dice(dice.seed)) if isinstance(drawn, BoardDrawn) else "")
     state = start(game["layout"], dice)
     assert (game["start"], game["words"]) == (state.text, dice.words_read)
     for shuffle in game["shuffles"]:
@@ -42,3 +45,11 @@ def test_boards_and_shuffles(game: Any) -> None:
                 state.apply(seat, state.legal(seat)[0])
         assert shuffle == state.chance.sample(dice)
         state.resolve(shuffle)
+
+
+@pytest.mark.parametrize(
+    "game", vectors("dice-vectors.json")["mixed"], ids=lambda game: str(game["luck"])[:12]
+)
+def test_what_seats_add(game: Any) -> None:
+    luck = {seat: bytes.fromhex(added) for seat, added in enumerate(game["luck"]) if added}
+    assert game["stream"] == mixed(bytes.fromhex(game["seed"]), seats_luck(luck)).hex()

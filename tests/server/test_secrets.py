@@ -237,11 +237,11 @@ async def test_leak_extra_fields(sqlite: str) -> None:
     """Messages have exactly the fields that are documented: no room for a plugin's secrets."""
     step = {
         "type", "seq", "kind", "by", "beats", "round", "view", "legal", "decision", "deciding", "chosen",
-        "my_choice", "status", "outcome", "clock",
+        "my_choice", "status", "outcome", "clock", "awaited",
     }  # fmt: skip
     snapshot = step - {"kind", "by", "beats", "round"} | {
         "id", "game", "rules", "content", "options", "looks", "seat", "sides", "seats", "names", "spectators",
-        "take_back", "rematch", "commitment", "public", "last_turn", "log",
+        "take_back", "rematch", "commitment", "public", "last_turn", "log", "hints",
     }  # fmt: skip
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both()
@@ -356,7 +356,7 @@ async def test_leak_bots_reading_the_state(sqlite: str, monkeypatch: pytest.Monk
         await raptor.done("choose", card="#9", seq=0)
         await raptor.until(lambda: raptor.now["seq"] >= 2)
     assert asked
-    for game, name, seat, view_text, milliseconds in asked:
+    for game, name, seat, view_text, milliseconds, _waiting in asked:
         assert (game, name, seat) == ("raptor", "random", 1) and isinstance(milliseconds, int)
         assert GAME.parse_view(view_text).seat == 1
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -14,7 +15,7 @@ from websockets.asyncio.client import connect
 from lostworld.server.cluster.bus import NOTICE_BYTES, _notices
 from lostworld.server.play.history import StoredStep
 from lostworld.server.storage.batch import Append, Choose, Listing
-from lostworld.server.storage.changes import Write
+from lostworld.server.storage.changes import EndOffer, Write
 
 from .house import SIDES, START, House, Seat, actions_of, play, seats_apart
 from .test_durability import Process
@@ -123,19 +124,21 @@ async def test_two_worker_processes(shared: dict[str, str]) -> None:
         await asyncio.to_thread(server.stop)
 
 
-def test_notices_are_short_and_say_only_where_to_look() -> None:
+def test_notices_are_short_and_tell_nothing_to_others() -> None:
+    """Any role of the database may listen."""
     payload = {"moves": [[0, "#1"]], "chance": ["R=123"], "words": 3}
     listing = Listing("playing", 1, "0", None)
     group: list[Write] = [
-        Append(f"{number:012d}", StoredStep(number + 1, "turn", payload, 0.0), listing)
+        Append(f"{number:012d}", StoredStep(number + 1, "turn", payload, 0.0), listing, salt="5a17")
         for number in range(1000)
     ]
-    group.append(Choose("000000000001", 0, 5, "#7", 0.0))
+    group.append(Choose("000000000001", 0, 5, "#7", 0.0, salt="5a17"))
+    group.append(EndOffer("000000000001", "rematch"))
     notices = _notices("abcd", group)
     assert len(notices) > 1 and all(len(notice) < NOTICE_BYTES + 100 for notice in notices)
     assert "#" not in "".join(notices) and "R=" not in "".join(notices)
     items = [item for notice in notices for item in notice.split(" ")[1:]]
-    assert len(items) == 1000 and "000000000001:-1" in items
+    assert len(items) == 1002 and "000000000001:-1" in items
 
 
 async def test_upkeep_leaves_alone_what_another_worker_has_open(
@@ -152,3 +155,24 @@ async def test_upkeep_leaves_alone_what_another_worker_has_open(
         assert (await one.http.get(f"/api/games/{closed}")).status_code == 404
         assert (await one.http.get(f"/api/games/{open_elsewhere}")).status_code == 200
         assert (await seat.do("ping"))["type"] == "ack"
+
+
+async def test_steps_and_choices_reach_other_workers_without_the_database(shared: dict[str, str]) -> None:
+    """Each step was written by one worker and read from the database by the other: two did what one does."""
+    async with House(**shared) as one, House(**shared) as other:
+        _game, raptor, scientist = await seats_apart(one, other)
+        await raptor.done("ping")
+        await scientist.done("ping")
+        reads: list[str] = []
+        for house in (one, other):
+            store = house.worker.store
+            whole_game = store.whole_game
+
+            def noted(game_id: str, after: int = 0, whole_game: Any = whole_game) -> Any:
+                reads.append(game_id)
+                return whole_game(game_id, after)
+
+            store.whole_game = noted  # type: ignore[method-assign]
+        await play([raptor, scientist], random.Random(7), most=30)
+        assert raptor.now["seq"] > 10 and raptor.now["seq"] == scientist.now["seq"]
+        assert not reads, "everything was heard"

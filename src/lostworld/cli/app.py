@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from lostworld.cli import REFUSED
+from lostworld.cli.admin import admin
 from lostworld.cli.analyse import analyse
 from lostworld.cli.arena import arena
 from lostworld.cli.balance import balance
-from lostworld.cli.choices import choose_one, with_choices
+from lostworld.cli.choices import choose_one, refuse_contradictions, with_choices
 from lostworld.cli.language import following, reader_language, wished_language
 from lostworld.cli.puzzles import puzzles
 from lostworld.extras import needing_extras
@@ -57,6 +58,7 @@ GameOption = Annotated[
 GameName = Annotated[
     str | None, typer.Argument(metavar="GAME", help="cli-argument-game", show_default=DEFAULT)
 ]
+Force = Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")]
 Choices = dict[str, str]
 """Stands for an option for each thing that the game lets one choose."""
 Position = Annotated[list[str], typer.Argument(metavar="POSITION", help="cli-argument-position-or-file")]
@@ -81,6 +83,13 @@ def _dialogue(colour: bool | None) -> "Dialogue":
     # Without a wish it is left to the terminal, and to NO_COLOR and FORCE_COLOR.
     console = Console(force_terminal=colour or None, no_color=None if colour is None else not colour)
     return Dialogue(console, Chosen.language)
+
+
+def _bots_beginning(incomplete: str) -> list[str]:
+    """For completion: the bots whose names begin like this."""
+    from lostworld.bots import bot_names
+
+    return [name for name in bot_names(Chosen.game) if name.startswith(incomplete)]
 
 
 def _print(text: str) -> None:
@@ -118,7 +127,10 @@ def play(
         str | None, typer.Option("--side", "-s", help="cli-option-side", show_default=False)
     ] = None,
     bot: Annotated[
-        str | None, typer.Option("--bot", "-b", help="cli-option-bot", show_default="greedy")
+        str | None,
+        typer.Option(
+            "--bot", "-b", help="cli-option-bot", show_default="greedy", autocompletion=_bots_beginning
+        ),
     ] = None,
     seats: Annotated[
         list[str] | None,
@@ -135,6 +147,7 @@ def play(
         Path | None, typer.Option("--resume", help="cli-option-resume", show_default=False)
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="cli-option-save", show_default=False)] = None,
+    force: Force = False,
     colour: Colour = None,
     game: GameOption = None,
     language: Language = None,
@@ -142,9 +155,15 @@ def play(
     """Play in the terminal."""
     from lostworld.cli.start import Wish, start_play
 
+    refuse_contradictions({"--two": two, "--side": side is not None, "--seat": bool(seats)})
+    if resume is not None:
+        usual = _first_choices(Chosen.game)
+        refuse_contradictions(
+            {"--resume": True, **{f"--{name}": options[name] != usual[name] for name in usual}}
+        )
     if side is not None and resume is None:
         choose_one("--side' / '-s", side, Chosen.game.seats(options))
-    wish = Wish(side, bot, two, tuple(seats or ()), time, seed, resume, save)
+    wish = Wish(side, bot, two, tuple(seats or ()), time, seed, resume, save, force)
     start_play(_dialogue(colour), Chosen.game, options, wish)
 
 
@@ -209,7 +228,7 @@ def replay(
         choose_one("--seat", seat, replaying.seats_of(played))
     seen_as = seat or replaying.default_seat(played)
     if as_json:
-        _print(replaying.as_json(played, seen_as))
+        _print(replaying.as_json(played, seen_as, step))
         return
     shown = replaying.Replay(_dialogue(colour), played, seen_as)
     alone = record == STANDARD_INPUT or not (sys.stdin.isatty() and sys.stdout.isatty())
@@ -229,7 +248,7 @@ def board(
     looks: Choices = {},  # noqa: B006  (replaced by an option for each)
     title: Annotated[str | None, typer.Option("--title", help="cli-option-title", show_default=False)] = None,
     width: Annotated[int, typer.Option("--width", min=100, max=8000, help="cli-option-size")] = 1400,
-    force: Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")] = False,
+    force: Force = False,
     game: GameOption = None,
     language: Language = None,
 ) -> None:
@@ -250,6 +269,11 @@ def board(
     typer.echo(say("cli-written", Chosen.language, path=str(output)), err=True)
 
 
+def _first_choices(game: Game[Any]) -> dict[str, str]:
+    """What ``play`` chooses where nothing is said."""
+    return {**{name: values[0] for name, values in game.options.items()}, **first_options(game)}
+
+
 def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
     """The command line for one game, with the server's part, which is large, only if it is wanted."""
     app = typer.Typer(
@@ -264,7 +288,7 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
     def help_of(what: str, name: str) -> str:
         return f"{game.name}-cli-option-{name}{OR}cli-option-{what}"
 
-    first = {**{name: values[0] for name, values in game.options.items()}, **first_options(game)}
+    first = _first_choices(game)
     usual = {name: values[0] for name, values in (*game.options.items(), *game.looks.items())}
     commands: dict[str, Any] = {
         "engine": engine,
@@ -283,6 +307,7 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
     for name in STRENGTH:
         app.command(name, help=f"cli-command-{name}")(_strength(name))
     app.command("serve", help="cli-command-serve")(_serve() if served else _not_loaded)
+    app.command("admin", help="cli-command-admin")(admin)
     return app
 
 

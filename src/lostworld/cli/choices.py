@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import typer
 
+from lostworld.game import GameError
+
 Command = Callable[..., None]
 
 
@@ -45,6 +47,13 @@ def choose_one(option: str, said: str, names: tuple[str, ...]) -> None:
         raise typer.BadParameter(
             f"{said!r} is not one of {', '.join(map(repr, names))}.", param_hint=f"'{option}'"
         )
+
+
+def refuse_contradictions(given: Mapping[str, bool]) -> None:
+    """Refuse options that cannot be given together: more than one of these."""
+    names = [name for name, is_there in given.items() if is_there]
+    if len(names) > 1:
+        raise GameError("error-options-contradict", one=names[0], other=names[1])
 
 
 def _option(name: str, values: tuple[str, ...], usual: str, told: str) -> inspect.Parameter:

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lostworld.game import GameError
 from lostworld.texts import has_text, say
 
 NUMBER_STYLE: Final = "bold green"
@@ -27,6 +28,10 @@ COMMANDS: Final = {
     "help": "?",
 }
 """What can be said besides an action, each with its short form; the words stand in the catalogue."""
+
+
+MOST_COMPLAINTS: Final = 100
+"""After so many answers in a row that mean nothing, a script is not asked again."""
 
 
 class Left(Exception):
@@ -48,6 +53,7 @@ class Dialogue:
         self.language = language
         self.game = ""
         """What is played; its own words are preferred."""
+        self._complaints = 0
         self.commands = tuple(COMMANDS)
         """What can be said besides an action."""
 
@@ -66,8 +72,15 @@ class Dialogue:
         self.console.print(*shown, style=style, highlight=False, markup=False, soft_wrap=whole)
 
     def complain(self, sentence: str) -> None:
-        """Say that something cannot be done."""
+        """Say that something cannot be done. Raises GameError if a script never says anything that can."""
         self.show(sentence, style="red")
+        self._complaints += 1
+        if self._complaints == MOST_COMPLAINTS and not sys.stdin.isatty():
+            raise GameError("error-input-useless", count=MOST_COMPLAINTS)
+
+    def content(self) -> None:
+        """Note that something could be done."""
+        self._complaints = 0
 
     def clear(self) -> None:
         """Clear the screen and, where the terminal can, what was scrolled away."""

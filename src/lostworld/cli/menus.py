@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from rich.table import Table
 from rich.text import Text
 
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE
 from lostworld.game import Choice, Decision, Game, View
 from lostworld.games import Arranged, MenuGroup, MenuLine
 from lostworld.telling import choice_in_words
+
+WIDEST_NUMBER: Final = 6
 
 
 class Menu(NamedTuple):
@@ -32,7 +35,7 @@ def menu_of(game: Game[Any], view: View[Any], language: str) -> Menu:
         return Menu((), (), {}, [])
     groups = game.menu(view, language) if isinstance(game, Arranged) else None
     if groups is None:
-        ordered = decision.choices
+        ordered = tuple(decision.choices)
     else:
         lines = (line for group in groups for line in group.lines)
         ordered = tuple(choice for line in lines for choice, _label in line.choices)
@@ -59,6 +62,21 @@ def _things(decision: Decision, ordered: Sequence[Choice]) -> tuple[str, ...]:
 def sentence(game: Game[Any], view: View[Any], choice: Choice, language: str) -> str:
     """A choice in words."""
     return choice_in_words(game, choice, view, language)
+
+
+def one_below_another(line: MenuLine, numbers: Mapping[str, str]) -> Table:
+    """The choices of a menu's line, each with its number before it; what goes on is indented."""
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(justify="right", style=NUMBER_STYLE, no_wrap=True)
+    grid.add_column()
+    for choice, label in line.choices:
+        grid.add_row(f"  {numbers[choice.text]}", label)
+    return grid
+
+
+def is_wordy(line: MenuLine, room: int) -> bool:
+    """Whether a choice of a menu's line has more words than there is room for."""
+    return any(len(label) + WIDEST_NUMBER > room for _, label in line.choices)
 
 
 def side_by_side(line: MenuLine, numbers: Mapping[str, str], finish: str | None, room: int) -> Text:

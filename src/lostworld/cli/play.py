@@ -8,18 +8,21 @@ a curtain if several people share the terminal.
 from __future__ import annotations
 
 import contextlib
+import shlex
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 from rich.text import Text
 
-from lostworld.bots import Bot, Limit, bot_named
+from lostworld.bots import Bot, Limit, Thought, bot_named
 from lostworld.chance import Dice
 from lostworld.cli.board import draw, hanging, seat_style, sheet_of, told_outcome
 from lostworld.cli.dialogue import DIM, NUMBER_STYLE, Dialogue, Left, Said
-from lostworld.cli.files import write_file
-from lostworld.cli.menus import Menu, menu_of, sentence, side_by_side
+from lostworld.cli.files import free_place, write_file
+from lostworld.cli.menus import Menu, is_wordy, menu_of, one_below_another, sentence, side_by_side
 from lostworld.game import SPECTATOR, GameError, Happening, Plan, Seat, View
 from lostworld.games import Explained, Shared
 from lostworld.record import Record
@@ -29,6 +32,8 @@ from lostworld.texts import has_text, say, seat_key
 
 HINT_BOT: Final = "planner"
 HINT_MILLISECONDS: Final = 800
+MOST_FOR_A_MARK: Final = 5
+"""What stands before a text may take up this part of a line; else it has a line of its own."""
 NEEDS_EXPLANATION: Final = ("cards", "rules")
 """Commands that only a game can obey that explains itself."""
 
@@ -78,6 +83,9 @@ class Play:
         except Left:
             self._say_goodbye()
             return
+        except KeyboardInterrupt:
+            self._keep()
+            raise
         outcome = self._state.outcome
         dialogue.clear()
         draw(dialogue, sheet_of(dialogue, self._game, self._state))
@@ -110,6 +118,16 @@ class Play:
         else:
             self._dialogue.show(self._dialogue.say("cli-left-saved", path=str(self._path)), whole=True)
 
+    def _keep(self) -> None:
+        """Store a game that was broken off, and say where it is and how it goes on."""
+        self._dialogue.show()
+        if not self._record.steps:
+            return
+        if self._path is None:
+            self._path = free_place(f"lostworld-{self._game.name}")
+        self._store()
+        self._dialogue.show(self._dialogue.say("cli-kept", path=shlex.quote(str(self._path))), whole=True)
+
     def _seat_key(self, seat: Seat) -> str:
         return seat_key(self._game.name, self._state.seats[seat])
 
@@ -117,6 +135,7 @@ class Play:
 
     def _do(self, seat: Seat, action: Any) -> None:
         """Carry out a decision and what follows from it."""
+        self._dialogue.content()
         beat = self._session.play(seat, action)
         self._record.play(seat, action)
         self._note(beat)
@@ -194,7 +213,11 @@ class Play:
         assert isinstance(self._game, Explained)
         for held in self._game.hand(view, self._dialogue.language):
             line = Text(held.name, "bold").append(f" – {held.effect}", "not bold")
-            self._dialogue.show(hanging(Text(f"  {held.sign} ", NUMBER_STYLE), line))
+            mark = Text(f"  {held.sign} ", NUMBER_STYLE)
+            if mark.cell_len > self._dialogue.console.width // MOST_FOR_A_MARK:
+                self._dialogue.show(mark)
+                mark = Text("   ")
+            self._dialogue.show(hanging(mark, line))
 
     # --- turns -------------------------------------------------------------------------------------
 
@@ -220,7 +243,7 @@ class Play:
             dialogue.console.status(thinks) if dialogue.console.is_terminal else contextlib.nullcontext()
         )
         with waiting:
-            thought = bot.think(self._state.view(seat), Limit(milliseconds=self._milliseconds))
+            thought = thought_of(bot, self._state.view(seat), self._milliseconds)
         return [thought.action, *thought.line]
 
     def _plan(self, seat: Seat) -> list[Any]:
@@ -335,16 +358,20 @@ class Play:
             for line in group.lines:
                 mark = Text("  " + line.does.ljust(max(widths)) if group.title else line.does)
                 room = dialogue.console.width - mark.cell_len - 2
+                if is_wordy(line, room):
+                    if line.does:
+                        dialogue.show(mark)
+                    dialogue.show(one_below_another(line, numbers))
+                    continue
                 dialogue.show(hanging(mark, side_by_side(line, numbers, finish, room)))
 
     def _list_choices(self, view: View[Any], choices: Menu) -> None:
         """Each choice with what one types for it, its notation and what it means."""
         for label, choice in zip(choices.labels, choices.ordered, strict=True):
-            line = Text(f"{label:>4}  ", NUMBER_STYLE)
-            line.append(f"{choice.text:<8}", "bold default")
+            line = Text(f"{choice.text:<8}", "bold default")
             told = sentence(self._game, view, choice, self._dialogue.language)
-            line.append(told if len(choice.text) < 8 else f" {told}", "default")
-            self._dialogue.show(line)
+            line.append(told if len(choice.text) < 8 else f" {told}", "not bold default")
+            self._dialogue.show(hanging(Text(f"{label:>4} ", NUMBER_STYLE), line))
 
     # --- commands ----------------------------------------------------------------------------------
 
@@ -378,7 +405,7 @@ class Play:
             self._dialogue.show(self._dialogue.say("cli-confirm-turn"))
             return
         bot = bot_named(HINT_BOT, self._game)
-        best = self._game.action_text(bot.think(view, Limit(milliseconds=HINT_MILLISECONDS)).action)
+        best = self._game.action_text(thought_of(bot, view, HINT_MILLISECONDS).action)
         choice = next(choice for choice in decision.choices if choice.text == best)
         told = sentence(self._game, view, choice, self._dialogue.language)
         self._dialogue.show(self._dialogue.say("cli-hint", action=best, sentence=told))
@@ -414,3 +441,14 @@ class Play:
         else:
             self._store()
         raise Left
+
+
+def thought_of(bot: Bot, view: View[Any], milliseconds: int | None) -> Thought:
+    """What a bot thinks, in a thread of its own: Ctrl-C is heard at once, however deep it thinks."""
+    stop = Event()
+    with ThreadPoolExecutor(1) as thread:
+        thinking = thread.submit(bot.think, view, Limit(milliseconds=milliseconds, stop=stop))
+        try:
+            return thinking.result()
+        finally:
+            stop.set()

@@ -123,19 +123,28 @@ def default_seat(record: Record) -> str:
     return EVERYTHING if record.result != UNFINISHED else WATCHER
 
 
-def as_json(record: Record, seen_as: str) -> str:
-    """The whole record for programs."""
+def as_json(record: Record, seen_as: str, only: int | None = None) -> str:
+    """The record for programs, whole or with one of its steps only."""
     winners, _, reason = record.result.partition(" ")
     won = [] if winners == DRAW else winners.split("+")
+    steps = [moment.to_json() for moment in moments(record, seen_as)]
+    if only is not None:
+        check_step(only, len(steps) - 1)
     return json.dumps(
         {
             "headers": record.headers,
             "seen_as": seen_as,
-            "steps": [moment.to_json() for moment in moments(record, seen_as)],
+            "steps": steps if only is None else [steps[only]],
             "outcome": {"winners": won, "reason": reason} if reason else None,
         },
         ensure_ascii=False,
     )
+
+
+def check_step(step: int, last: int) -> None:
+    """Raise GameError unless a record with so many steps has that one."""
+    if not 0 <= step <= last:
+        raise GameError("error-record-step", step=str(step), last=str(last))
 
 
 class Replay:
@@ -161,8 +170,7 @@ class Replay:
 
     def print_step(self, step: int) -> None:
         """Show one step and the position after it."""
-        if not 0 <= step < len(self._told):
-            raise GameError("error-record-step", step=str(step), last=str(len(self._told) - 1))
+        check_step(step, len(self._told) - 1)
         self._show(step)
 
     def step_through(self) -> None:

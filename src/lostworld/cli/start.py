@@ -37,6 +37,8 @@ class Wish(NamedTuple):
     seed: int | None = None
     resume: Path | None = None
     save: Path | None = None
+    force: bool = False
+    """Whether the file to save to may be there already."""
 
 
 def start_play(dialogue: Dialogue, game: Game[Any], options: Mapping[str, str], wish: Wish) -> None:
@@ -51,7 +53,7 @@ def start_play(dialogue: Dialogue, game: Game[Any], options: Mapping[str, str], 
     else:
         headers = {header_name(name): value for name, value in options.items()}
         record = Record.of(game, game.new(options), headers)
-    if wish.save is not None and wish.save.exists() and wish.save != wish.resume:
+    if wish.save is not None and wish.save.exists() and wish.save != wish.resume and not wish.force:
         raise GameError("error-file-exists", path=str(wish.save))
     names = _bot_names(record, wish)
     bots: dict[Seat, Bot] = {}

@@ -42,8 +42,17 @@ STYLES: Final = {
 GRID: Final = "bright_black"
 EXIT: Final = "bold green"
 FIRE_TOKENS: Final = 10
-BOARD_WIDTH: Final = 4 * len(COLUMNS) + 5
+CELL_WIDTHS: Final = (3, 2)
+"""How wide a space is drawn, in characters; where not even the last fits, the board has no lines."""
 NARROWEST_PANEL: Final = 30
+
+
+def board_width(cell: int) -> int:
+    """How wide a board is whose spaces have so many characters."""
+    return (cell + 1) * len(COLUMNS) + 3
+
+
+BOARD_WIDTH: Final = board_width(CELL_WIDTHS[0]) + 2
 
 
 class Signs(NamedTuple):
@@ -94,7 +103,8 @@ def _markup(shown: RenderableType, width: int) -> str:
 def picture(text: str, language: str, width: int, signs: Signs) -> RenderableType:
     """The board with counts and cards, side by side where there is room for it."""
     fields = fields_of(text)
-    drawn = board(fields, signs)
+    cell = next((cell for cell in CELL_WIDTHS if board_width(cell) <= width), None)
+    drawn = board_without_lines(fields, signs) if cell is None else board(fields, signs, cell)
     beside = panel(fields, signs, language)
     if width < BOARD_WIDTH + NARROWEST_PANEL:
         return Group(drawn, Text(), beside)
@@ -105,15 +115,28 @@ def picture(text: str, language: str, width: int, signs: Signs) -> RenderableTyp
     return grid
 
 
-def board(fields: Fields, signs: Signs) -> Group:
+def board(fields: Fields, signs: Signs, cell: int) -> Group:
     """The board alone, with the names of columns and rows around it. A text per line: rich is quicker so."""
-    lines = [Text("   " + "".join(f" {column}  " for column in COLUMNS), style="bold")]
+    before = " " * (cell - 2)
+    lines = [Text("   " + "".join(f"{before}{column}".ljust(cell + 1) for column in COLUMNS), style="bold")]
     for nth, row in enumerate(fields.rows):
-        lines += [_line_across(nth, signs), _row(fields, ROWS[-1 - nth], row, signs)]
-    return Group(*lines, _line_across(len(ROWS), signs))
+        lines += [_line_across(nth, signs, cell), _row(fields, ROWS[-1 - nth], row, signs, cell)]
+    return Group(*lines, _line_across(len(ROWS), signs, cell))
 
 
-def _line_across(nth: int, signs: Signs) -> Text:
+def board_without_lines(fields: Fields, signs: Signs) -> Group:
+    """The board a character a space, for the narrowest terminals."""
+    lines = [Text("   " + "".join(COLUMNS), style="bold")]
+    for name, row in zip(reversed(ROWS), fields.rows, strict=True):
+        line = Text(f"{name} ", style="bold")
+        line.append(signs.exits[0] if f"a{name}" in fields.exits else " ", EXIT)
+        for character in row:
+            line.append(_cell(character, 0, signs).strip()[:1], STYLES[character])
+        lines.append(line.append(signs.exits[1] if f"k{name}" in fields.exits else "", EXIT))
+    return Group(*lines)
+
+
+def _line_across(nth: int, signs: Signs, cell: int) -> Text:
     """The horizontal line above a row, or below the last one."""
     edge = nth % 3 == 0
     level = 0 if nth == 0 else 3 if nth == len(ROWS) else 2 if edge else 1
@@ -123,16 +146,16 @@ def _line_across(nth: int, signs: Signs) -> Text:
         corner = left if column == 0 else right if column == len(COLUMNS) else inside
         if 0 < column < len(COLUMNS) and column in _TILE_EDGES:
             corner = between
-        line += corner + (signs.across[edge] if column < len(COLUMNS) else "")
+        line += corner + (signs.across[edge][:cell] if column < len(COLUMNS) else "")
     return Text(line, GRID)
 
 
-def _row(fields: Fields, name: str, row: str, signs: Signs) -> Text:
+def _row(fields: Fields, name: str, row: str, signs: Signs, cell: int) -> Text:
     line = Text(f"{name} ", style="bold")
     for index, character in enumerate(row):
         leaves = index == 0 and f"a{name}" in fields.exits
         line.append(signs.exits[0], EXIT) if leaves else line.append(signs.down[index in _TILE_EDGES], GRID)
-        line.append(_cell(character, fields.tokens, signs), STYLES[character])
+        line.append(_cell(character, fields.tokens, signs)[-cell:], STYLES[character])
     leaves = f"k{name}" in fields.exits
     line.append(signs.exits[1] if leaves else signs.down[1], EXIT if leaves else GRID)
     return line

@@ -2,11 +2,14 @@
 
 A hex is four characters wide: the ground's sign, or a unit's code with an arrow for its facing (a dot on the
 other hexes of a large unit), or ``*`` for an object. Codes are a seat's letter and a number. Where the map is
-too wide for the terminal, a hex has two characters and no arrow.
+too wide for the terminal, a hex has two characters and no arrow; where that is too wide still, the map comes
+in parts, from west to east.
 """
 
 from __future__ import annotations
 
+from math import ceil
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.games import Sheet
@@ -29,6 +32,9 @@ CELL: Final = 4
 NARROW: Final = 2
 MARKS: Final = {KNOCKED: "knocked", SEDATED: "sedated", FURIOUS: "furious"}
 ON_MAP: Final = 1
+BETWEEN_PARTS: Final = "-"
+NARROWEST: Final = 12
+"""Words are not folded to fewer columns."""
 
 
 def unit_codes(view: View) -> list[str]:
@@ -46,9 +52,9 @@ def printed(view: View, language: str, width: int, plain: bool = False) -> Sheet
     lines = [
         *map_lines(view, width, plain),
         "",
-        *_seat_lines(view, language),
+        *_folded(_seat_lines(view, language), width),
         "",
-        *_unit_lines(view, language),
+        *_folded(_unit_lines(view, language), width),
     ]
     content = view.table.book.content
     grounds = dict.fromkeys(view.table.ground.terrain.values())
@@ -59,6 +65,11 @@ def printed(view: View, language: str, width: int, plain: bool = False) -> Sheet
     decision = view.decision
     situation = teller(view, language).question(decision.kind, decision.fields) if decision else ""
     return Sheet("\n".join(lines), legend, situation)
+
+
+def _folded(lines: list[str], width: int) -> list[str]:
+    """Lines that fit, what goes on indented."""
+    return [part for line in lines for part in wrap(line, max(width, NARROWEST), subsequent_indent="   ")]
 
 
 def _cells(view: View, arrows: str) -> dict[tuple[int, int], tuple[str, str]]:
@@ -84,21 +95,31 @@ def _cells(view: View, arrows: str) -> dict[tuple[int, int], tuple[str, str]]:
 
 
 def map_lines(view: View, width: int, plain: bool = False) -> list[str]:
-    """The map: a row of hexes a line, odd rows half a hex to the right."""
+    """The map: a row of hexes a line, odd rows half a hex to the right; in parts where it is too wide."""
     cells = _cells(view, PLAIN_ARROWS if plain else ARROWS)
     columns = {place: place[0] + place[1] // 2 for place in cells}
     first, last = min(columns.values()), max(columns.values())
     wide = CELL if (last - first + 2) * CELL <= width else NARROW
-    lines = []
-    for r in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
-        row = {columns[place]: shown for place, shown in cells.items() if place[1] == r}
-        line = " " * (wide // 2 * (r % 2))
-        for column in range(first, last + 1):
-            text, colour = row.get(column, ("", ""))
-            text = text[:wide].ljust(wide).replace("\\", "\\\\")
-            line += f"[{colour}]{text}[/]" if colour else text
-        lines.append(line.rstrip())
+    parts = ceil((last - first + 1) / max((width - wide // 2) // wide, 1))
+    at_once = ceil((last - first + 1) / parts)
+    lines: list[str] = []
+    for start in range(first, last + 1, at_once):
+        if lines:
+            lines.append(BETWEEN_PARTS * (wide * at_once))
+        shown = range(start, min(start + at_once, last + 1))
+        for r in range(min(r for _, r in cells), max(r for _, r in cells) + 1):
+            row = {columns[place]: cell for place, cell in cells.items() if place[1] == r}
+            lines.append(_row(row, shown, wide, " " * (wide // 2 * (r % 2))))
     return lines
+
+
+def _row(row: dict[int, tuple[str, str]], columns: range, wide: int, line: str) -> str:
+    """Some columns of a row of hexes, put after the beginning of its line."""
+    for column in columns:
+        text, colour = row.get(column, ("", ""))
+        text = text[:wide].ljust(wide).replace("\\", "\\\\")
+        line += f"[{colour}]{text}[/]" if colour else text
+    return line.rstrip()
 
 
 def _seat_lines(view: View, language: str) -> list[str]:

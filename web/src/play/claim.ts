@@ -3,13 +3,17 @@
 // sent, and sent again word for word until the server has answered; then it gives the same seat again.
 import { Refused, post, uniqueId } from "../shell/api";
 import { type Stored, readStored, writeStored } from "../shell/storage";
+import { newLuck, noteLuck } from "../verify/witness";
 import { holdSeats, seatsOf } from "./seats";
 
 export interface Claim {
-  code: string;
+  /** Null for an open challenge, which needs none. */
+  code: string | null;
   /** Under which the seat is taken; null as long as nobody has said yes. */
   name: string | null;
   request: string;
+  /** What the seat adds to the seed of the game's chance. */
+  luck: string;
 }
 
 const KEY = "lostworld.claims";
@@ -27,6 +31,9 @@ export function forgetInvitation(game: string): void {
 const isFinal = (error: unknown) =>
   error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
 
+/** For the seat that a code opens; null: for an open challenge. */
+export const newClaim = (code: string | null): Claim => ({ code, name: null, request: uniqueId(), luck: newLuck() });
+
 /** What a code invites to, or an invitation that was not answered before. Who sits at the table needs none. */
 export function invitationTo(game: string, code: string | null): Claim | null {
   if (Object.keys(seatsOf(game).tokens).length) {
@@ -35,7 +42,7 @@ export function invitationTo(game: string, code: string | null): Claim | null {
   }
   const kept = read()[game] ?? null;
   if (!code || kept?.code === code) return kept;
-  const claim = { code, name: null, request: uniqueId() };
+  const claim = newClaim(code);
   write({ ...read(), [game]: claim });
   return claim;
 }
@@ -48,6 +55,7 @@ export async function claimSeat(game: string, invitation: Claim, name: string): 
     try {
       const taken = await post<{ seat: string; token: string }>(`/api/games/${game}/claim`, claim);
       holdSeats(game, { [taken.seat]: taken.token });
+      noteLuck(game, taken.seat, claim.luck);
       return forgetInvitation(game);
     } catch (error) {
       if (isFinal(error)) forgetInvitation(game);

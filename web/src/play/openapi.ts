@@ -712,6 +712,8 @@ export interface components {
         ClaimSeat: {
             /** Code */
             code?: string | null;
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default
@@ -856,12 +858,18 @@ export interface components {
             commitment: string;
             /** Game */
             game: string;
+            /** Luck */
+            luck: {
+                [key: string]: string;
+            };
             /** Options */
             options: {
                 [key: string]: string;
             } | null;
             /** Outcomes */
             outcomes: components["schemas"]["ChanceOutcome"][];
+            /** Seats */
+            seats: string[];
             /** Seed */
             seed: string | null;
         };
@@ -1212,6 +1220,8 @@ export interface components {
             looks?: {
                 [key: string]: string;
             };
+            /** Luck */
+            luck?: string | null;
             /**
              * Name
              * @default
@@ -1942,6 +1952,7 @@ export interface components {
             events: components["schemas"]["EventJson"][];
             /** Legal */
             legal: string[];
+            outcome: components["schemas"]["OutcomeJson"] | null;
             /** Seat */
             seat: string | null;
             /** View */
@@ -3050,7 +3061,7 @@ export interface operations {
             path: {
                 /** @description the game's name */
                 game: string;
-                language: "en" | "fr";
+                language: "en" | "fr" | "de" | "es";
             };
             cookie?: never;
         };

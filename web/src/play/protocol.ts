@@ -34,7 +34,10 @@ export type Message =
   | Schemas["ChosenFrame"]
   | Schemas["PresenceFrame"]
   | Schemas["OfferFrame"]
+  | Schemas["SignFrame"]
   | Answer;
+/** One of the four polite signs. */
+export type PoliteSign = Schemas["SignFrame"]["sign"];
 export type Planned = Schemas["Planned"];
 export type ServerError = Schemas["ErrorBody"];
 /** What it answers a command with. */
@@ -51,10 +54,13 @@ export type BotInfo = Schemas["BotJson"];
 export type GameInfo = Schemas["GameJson"];
 export type NewGame = Pick<
   Schemas["NewGame"],
-  "game" | "you" | "name" | "clock" | "public" | "position" | "record" | "request"
+  "game" | "you" | "name" | "clock" | "public" | "position" | "record" | "request" | "luck"
 > & {
   options: Record<string, string>;
   looks: Record<string, string>;
+  hints?: boolean | null;
+  /** Anybody may take the open seats. */
+  challenge?: boolean;
   opponent?: { kind: "bot" | "friend" | "here"; bot?: string };
   bots?: Record<string, string>;
   seats?: Record<string, SeatWish>;

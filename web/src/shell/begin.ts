@@ -1,13 +1,17 @@
 // A new game with the choices that this browser remembers, unless a wish says otherwise; then off to its table.
 import type { Created, NewGame } from "../play/protocol";
 import { holdSeats } from "../play/seats";
+import { newLuck, noteCommitment, noteLuck } from "../verify/witness";
 import { sayProblem } from "../play/sentences";
 import { post, uniqueId } from "./api";
 import { router } from "./router.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
 /** What is wrong, if anything is. */
-export async function begin(wish: Partial<NewGame> & { game: string }): Promise<string> {
+export async function begin(
+  wish: Partial<NewGame> & { game: string },
+  made: (id: string) => void = () => {},
+): Promise<string> {
   keepSettings();
   const nobody = wish.you === "all" || wish.you === "none";
   const game: NewGame = {
@@ -21,13 +25,18 @@ export async function begin(wish: Partial<NewGame> & { game: string }): Promise<
     position: null,
     record: null,
     request: uniqueId(),
+    luck: newLuck(),
     ...wish,
   };
   try {
     const created = await post<Created>("/api/games", game);
     const tokens = Object.fromEntries(Object.entries(created.seats).map(([seat, { token }]) => [seat, token]));
     const here = Object.keys(tokens).length > 1;
+    noteCommitment(created.id, created.commitment);
+    const [first] = Object.keys(tokens);
+    if (first && game.luck) noteLuck(created.id, first, game.luck);
     if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
+    made(created.id);
     router.go(`/game/${created.id}`);
     return "";
   } catch (error) {

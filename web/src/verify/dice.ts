@@ -1,5 +1,12 @@
-// The fair source of chance, `sha256-1`, as the program documents it: to check here what came of it.
+// The fair source of chance, `sha256-1` and `sha256-2`, as the program documents it: to check here what came of it.
 import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+/** What the stream is made of: the seed, and what seats have added to it; `luck` in seat order, undefined for who has not. */
+export function mixed(seed: Uint8Array, luck: readonly (string | undefined)[]): Uint8Array {
+  const added = luck.flatMap((one, seat) => (one ? [new Uint8Array([seat]), hexToBytes(one)] : []));
+  return added.length ? sha256(concatBytes(utf8ToBytes("sha256-2"), seed, ...added)) : seed;
+}
 
 export class Dice {
   wordsRead = 0;

@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { checked } from "./checks";
-import { Dice } from "./dice";
+import { Dice, mixed } from "./dice";
 import vectors from "./dice-vectors.json";
 
 it.each(vectors.below)("draws the same numbers from $seed", ({ seed, commitment, sixes, words }) => {
@@ -11,6 +11,11 @@ it.each(vectors.below)("draws the same numbers from $seed", ({ seed, commitment,
   expect(sixes.map(() => dice.below(6))).toEqual(sixes);
   expect(dice.wordsRead).toBe(words);
   expect(bytesToHex(sha256(hexToBytes(seed)))).toBe(commitment);
+});
+
+it.each(vectors.mixed)("mixes the same from $luck", ({ seed, luck, stream }) => {
+  const added = luck.map((one) => one || undefined);
+  expect(bytesToHex(mixed(hexToBytes(seed), added))).toBe(stream);
 });
 
 describe("what chance decided", () => {

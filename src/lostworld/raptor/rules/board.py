@@ -96,12 +96,18 @@ class Board:
         self.left[place] = rays[3]
 
     def places(self, numbers: Iterable[int]) -> int:
-        """The set of the places at these spaces."""
-        return sum(bit(self.place_at[actions.FIRST_SPACE + number]) for number in numbers)
+        """The set of the places at these spaces. Raises ValueError for a number that is no place's."""
+        found = 0
+        for number in numbers:
+            if number < 0 or number >= len(spaces.NAMES) or number in self.rocks:
+                raise ValueError(f"{number} is the number of no place on this board")
+            found |= bit(self.place_at[actions.FIRST_SPACE + number])
+        return found
 
     def numbers(self, places: int) -> list[int]:
         """The spaces of a set of places, ascending."""
         found = []
+        places &= self.walk
         while places:
             found.append(self.code[lowest(places)] - actions.FIRST_SPACE)
             places &= places - 1
@@ -109,4 +115,6 @@ class Board:
 
     def tile_places(self, tile: int) -> int:
         """The set of a tile's places."""
+        if tile < 0 or tile >= len(spaces.TILES_IN_REACH):
+            raise ValueError(f"{tile} is no tile: there are ten, from 0")
         return self.tile[tile]

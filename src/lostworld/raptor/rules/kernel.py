@@ -201,7 +201,11 @@ class Position:
         return new
 
     def fingerprint(self) -> tuple[int, ...]:
-        """A value that is equal for equal positions on one board, draw piles left out."""
+        """A value that is equal for equal positions of one turn on one board, for searching it.
+
+        It leaves out the board, draw piles, discards and what the next round will bring: it is no key for
+        positions of different turns. For that take ``text``.
+        """
         return (
             self.mother,
             self.awake,
@@ -333,7 +337,14 @@ class Position:
         return ALL_CARDS & ~self.hand[self.side] if self.phase == SHUFFLE else 0
 
     def decide_shuffle(self, pile: Sequence[int]) -> None:
-        """Decide chance: ``pile`` is the new draw pile, top first. The caller has checked it."""
+        """Decide chance: ``pile`` is the new draw pile, top first. Raises ValueError if it cannot be."""
+        cards_there = 0
+        for value in pile:
+            if not 1 <= value <= 9 or cards_there >> value & 1:
+                raise ValueError("a draw pile holds cards from 1 to 9, each once")
+            cards_there |= 1 << value
+        if self.phase != SHUFFLE or cards_there != self.shuffled_cards():
+            raise ValueError("these are not the cards that are shuffled now")
         packed = 0
         for i, value in enumerate(pile):
             packed |= value << 4 * i
@@ -394,6 +405,8 @@ class Position:
 
     def connected_fires(self, place: int) -> int:
         """The fires that go out together with the one at ``place``."""
+        if not 0 <= place < 64 or not self.fires & bit(place):
+            raise ValueError(f"there is no fire at place {place}")
         return flood(self, bit(place), self.fires)
 
     def free_places(self) -> int:

@@ -1,8 +1,9 @@
 """How workers that share games tell each other what changed: something was written, somebody came or went.
 
-Of a write only the game's id and its last number are sent; whoever hears it reads the log. One process needs
-no bus. Workers on one PostgreSQL use its LISTEN/NOTIFY, for writes within the writing transaction. Whoever
-was cut off and is back reads his games anew: see ``Ears.resumed``.
+Of a step and of a secret choice all of it is sent, so that whoever hears it need not read the database; of
+any other write, and of what is too long, only the game's id and its last number. One process needs no bus.
+Workers on one PostgreSQL use its LISTEN/NOTIFY, for writes within the writing transaction. Whoever was cut
+off and is back reads his games anew: see ``Ears.resumed``.
 """
 
 from __future__ import annotations
@@ -15,17 +16,23 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 import sqlalchemy as sa
+from pydantic_core import from_json, to_json
 
 from lostworld.game import GameError
+from lostworld.server.net.security import sealed, unsealed
+from lostworld.server.play.history import REVEAL, TURN, StoredStep
 from lostworld.server.settings import Settings
-from lostworld.server.storage.batch import Append
+from lostworld.server.storage.batch import Append, Choose
 from lostworld.server.storage.changes import NewGame, Write
+from lostworld.server.storage.read import StoredChoice
 
 log = logging.getLogger("lostworld.server.bus")
 
 CHANNEL: Final = "lostworld"
 NOTICE_BYTES: Final = 7000
 """PostgreSQL takes less than 8000 bytes in one notice."""
+NEWS_BYTES: Final = 2000
+"""What is longer is read from the database."""
 RETRY_SECONDS: Final = 1.0
 READY_SECONDS: Final = 10.0
 """How long a worker waits at its start until it can hear the others."""
@@ -41,8 +48,11 @@ class Present(NamedTuple):
 class Ears(Protocol):
     """Who listens. Everything is called in the event loop."""
 
-    def heard(self, game_id: str, seq: int) -> None:
-        """Hear that another worker wrote: the game's last step has this number; -1 for anything else."""
+    def heard(self, game_id: str, seq: int, seal: str = "") -> None:
+        """Hear that another worker wrote: the game's last step has this number; -1 for anything else.
+
+        ``seal`` is what it wrote, if that was sent along: see ``opened``.
+        """
         ...
 
     def resumed(self) -> None:
@@ -67,6 +77,8 @@ class Bus(Protocol):
 
     shared: bool
     """Whether other workers may have the same games."""
+    hearing: bool
+    """Whether what they write is heard now; else the database has to be asked."""
 
     async def open(self) -> None:
         """Begin to listen."""
@@ -94,6 +106,7 @@ class NoBus:
     """One process: nobody to tell."""
 
     shared = False
+    hearing = True
 
     async def open(self) -> None:
         """Do nothing."""
@@ -109,8 +122,9 @@ class NoBus:
 
 
 # --- what is sent -------------------------------------------------------------------------------------
-# A notice is the worker's name and, each after a space, items: ``id:seq`` for a write, ``id=01+3`` for the
-# seats and the number of spectators connected, ``id?`` for the question who is, ``id!0thanks`` for a sign.
+# A notice is the worker's name and, each after a space, items: ``id:seq`` for a write, ``id:seq:seal`` for
+# one that is sent along, ``id=01+3`` for the seats and the number of spectators connected, ``id?`` for the
+# question who is, ``id!0thanks`` for a sign.
 
 
 def presence_item(game_id: str, present: Present) -> str:
@@ -129,12 +143,39 @@ def sign_item(game_id: str, seat: int, sign: str) -> str:
 
 
 def _notices(worker: str, changes: Sequence[Write]) -> list[str]:
-    last: dict[str, int] = {}
+    items: dict[str, None] = {}  # in order, and each once
     for write in changes:
-        last[write.game_id] = write.stored.seq if isinstance(write, Append) else -1
+        items[write_item(write)] = None
         if isinstance(write, NewGame) and write.predecessor:
-            last[write.predecessor] = -1  # whoever waits there for the rematch hears of it
-    return _in_pieces(worker, [f"{game_id}:{seq}" for game_id, seq in last.items()])
+            items[f"{write.predecessor}:-1"] = None  # whoever waits there for the rematch hears of it
+    return _in_pieces(worker, [*items])
+
+
+def write_item(write: Write) -> str:
+    """Return the item that tells of a write, with all of it if it is a step or a choice and short enough."""
+    news: list[Any] = []
+    seq = -1
+    if isinstance(write, Append):
+        stored = write.stored
+        seq = stored.seq
+        if write.new_bot is None and stored.kind in (TURN, REVEAL):
+            news = [*stored]
+    elif isinstance(write, Choose):
+        news = [write.seat, write.seq, write.action, write.at, write.command]
+    if isinstance(write, Append | Choose) and news and write.salt:
+        seal = sealed(write.salt, to_json(news).decode())
+        if len(seal) <= NEWS_BYTES:
+            return f"{write.game_id}:{seq}:{seal}"
+    return f"{write.game_id}:{seq}"
+
+
+def opened(salt: str, seq: int, seal: str) -> StoredStep | StoredChoice | None:
+    """Return the step or the choice that was sent along; None if there is none that can be believed."""
+    written = unsealed(salt, seal) if seal else None
+    if written is None:
+        return None
+    found = from_json(written)
+    return StoredChoice(*found) if seq < 0 else StoredStep(*found)
 
 
 def _in_pieces(worker: str, items: Sequence[str]) -> list[str]:
@@ -142,7 +183,7 @@ def _in_pieces(worker: str, items: Sequence[str]) -> list[str]:
     pieces: list[str] = []
     piece = worker
     for item in items:
-        if len(piece) > NOTICE_BYTES:
+        if len(piece) + len(item) > NOTICE_BYTES:
             pieces.append(piece)
             piece = worker
         piece += f" {item}"
@@ -153,6 +194,7 @@ class PostgresBus:
     """LISTEN/NOTIFY: a notice is part of the transaction. One's own notices are left out."""
 
     shared = True
+    hearing = False
 
     def __init__(self, url: str, ears: Ears) -> None:
         self.worker = secrets.token_hex(4)
@@ -196,11 +238,13 @@ class PostgresBus:
                     self._url, autocommit=True, keepalives_idle=15, keepalives_interval=5, keepalives_count=3
                 ) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self.hearing = True
                     self.subscribed()
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=0.5):
                             self.received(notice.payload)
             except psycopg.Error as problem:
+                self.hearing = False
                 log.warning("bus lost", extra={"fields": {"error": type(problem).__name__}})
                 self._stop.wait(RETRY_SECONDS)
 
@@ -215,9 +259,10 @@ class PostgresBus:
         if worker == self.worker:
             return
         for item in items:
-            game_id, _, seq = item.rpartition(":")
-            if game_id:
-                self._tell(self._ears.heard, game_id, int(seq))
+            game_id, told, rest = item.partition(":")
+            if told:
+                seq, _, seal = rest.partition(":")
+                self._tell(self._ears.heard, game_id, int(seq), seal)
             elif "!" in item:
                 game_id, _, sign = item.partition("!")
                 self._tell(self._ears.signed, game_id, int(sign[0]), sign[1:])

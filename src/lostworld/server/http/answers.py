@@ -279,6 +279,9 @@ class Fairness(Exact):
     algorithm: str
     commitment: str
     seed: str | None
+    seats: Seats
+    luck: dict[str, str]
+    """What seats have added to the seed, by their names."""
     game: str
     options: dict[str, str] | None
     """What the game began with; null if it began from a position that was imported."""
@@ -309,3 +312,5 @@ class TrialJson(Exact):
     beats: list[ViewedBeat]
     ends: bool
     confirmable: bool
+    outcome: OutcomeJson | None
+    """How the game would be over with these steps."""

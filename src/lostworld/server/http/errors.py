@@ -17,6 +17,7 @@ STATUS: Final = {
     "error-seat-token-missing": 401,
     "error-seat-token": 403,
     "error-seat-taken": 409,
+    "error-seats-open": 409,
     "error-spectator-acts": 403,
     "error-turn-not-yours": 409,
     "error-stale": 409,

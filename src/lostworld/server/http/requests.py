@@ -11,6 +11,7 @@ from lostworld.server.http.fields import (
     Actions,
     BotName,
     GameId,
+    Luck,
     Name,
     PositionText,
     RecordText,
@@ -70,6 +71,8 @@ class NewGame(Strict):
     """Whether anybody may take the open seats, and finds the game in the list of challenges."""
     position: PositionText | None = None
     record: RecordText | None = None
+    luck: Luck | None = None
+    """What the seat of whoever makes the game adds to the server's seed."""
     request: RequestId | None = None
 
 
@@ -79,6 +82,8 @@ class ClaimSeat(Strict):
     code: Token | None = None
     """Of the invitation; an open challenge needs none."""
     name: Name = ""
+    luck: Luck | None = None
+    """What this seat adds to the server's seed: a game that was made with luck is dealt with it."""
     request: RequestId | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from lostworld.chance import ALGORITHM, Dice
+from lostworld.chance import ALGORITHM, MIXED, Dice
 from lostworld.game import Chance, State
 from lostworld.server.play.history import History, StoredStep, carry_out, parse_action
 from lostworld.server.play.projection import Json
@@ -21,9 +21,11 @@ def fairness(whole: WholeGame, history: History) -> Json:
     stored = whole.game
     is_over = history.outcome is not None
     return {
-        "algorithm": ALGORITHM,
+        "algorithm": MIXED if stored.marks.luck else ALGORITHM,
         "commitment": stored.commitment,
         "seed": stored.seed.hex() if is_over else None,
+        "seats": [*history.state.seats],
+        "luck": {history.state.seats[int(seat)]: luck for seat, luck in stored.marks.luck.items()},
         "game": stored.game,
         "options": None if stored.marks.imported else stored.options,
         "outcomes": _outcomes(whole, history) if is_over else [],
@@ -36,11 +38,11 @@ def _outcomes(whole: WholeGame, history: History) -> list[Json]:
     found: list[Json] = []
     if not stored.marks.imported:
         # The start is drawn again: games of 0.1.0 did not store how their board came out.
-        dice = Dice(stored.seed)
+        dice = Dice(stored.chance_seed)
         settle_chance(history.game.new(stored.options), _noting(dice, found))
     steps = {step.seq: step for step in whole.steps}
     for before, point in zip(history.points, history.points[1:], strict=False):
-        dice = Dice(stored.seed, before.draws)
+        dice = Dice(stored.chance_seed, before.draws)
         _draw_again(history, before.state, steps[point.seq], dice, found)
     return found
 

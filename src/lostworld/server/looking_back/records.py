@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from lostworld.bots import bot_names
-from lostworld.chance import ALGORITHM
+from lostworld.chance import ALGORITHM, MIXED
 from lostworld.game import BadText, Game, GameError, Outcome, Plan, State
 from lostworld.games import start_names
 from lostworld.record import DRAW, Record, header_name, result_text
@@ -69,11 +69,16 @@ def _headers(whole: WholeGame, history: History) -> dict[str, str]:
     seats = history.state.seats
     headers = {
         "Date": datetime.fromtimestamp(stored.created, UTC).strftime("%Y-%m-%d"),
-        "Shuffle": ALGORITHM,
+        "Shuffle": MIXED if stored.marks.luck else ALGORITHM,
         "Commitment": stored.commitment,
         "Seed": stored.seed.hex(),
     }
-    for name, value in (*stored.looks.items(), *stored.options.items()):
+    if stored.marks.luck:
+        headers["Luck"] = stored.marks.added.hex()
+    chosen = {} if stored.marks.imported else stored.options
+    if stored.marks.imported:  # nothing of the start was drawn as the options would say
+        headers["Words"] = str(stored.start_draws)
+    for name, value in (*stored.looks.items(), *chosen.items()):
         headers[header_name(name)] = value
     for row in whole.seats:
         headers[header_name(seats[row.seat])] = row.name or row.bot or ""

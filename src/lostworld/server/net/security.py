@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import ipaddress
@@ -79,6 +80,46 @@ def derived_token(salt: str, request: str, purpose: str) -> str:
 def same(one: str | None, other: str) -> bool:
     """Compare two hashes without telling by the time how far they agree."""
     return one is not None and hmac.compare_digest(one, other)
+
+
+# --- seals --------------------------------------------------------------------------------------------
+# Whoever may connect to a PostgreSQL hears every notice and can send some, also without a right to any table.
+
+_NONCE, _TAG = 12, 16
+
+
+def sealed(salt: str, text: str) -> str:
+    """Return a text that only those can read, and only those could have written, who know a game's salt."""
+    nonce, plain = secrets.token_bytes(_NONCE), text.encode()
+    hidden = _masked(salt, nonce, plain)
+    return base64.urlsafe_b64encode(nonce + _tag(salt, nonce + hidden) + hidden).decode()
+
+
+def unsealed(salt: str, seal: str) -> str | None:
+    """Return the text that was sealed with this salt; None for anything else."""
+    try:
+        found = base64.urlsafe_b64decode(seal)
+    except ValueError:
+        return None
+    nonce, tag, hidden = found[:_NONCE], found[_NONCE : _NONCE + _TAG], found[_NONCE + _TAG :]
+    if not hmac.compare_digest(tag, _tag(salt, nonce + hidden)):
+        return None
+    return _masked(salt, nonce, hidden).decode()
+
+
+def _tag(salt: str, sent: bytes) -> bytes:
+    return hmac.digest(f"tag:{salt}".encode(), sent, "sha256")[:_TAG]
+
+
+def _masked(salt: str, nonce: bytes, text: bytes) -> bytes:
+    """Return a text with a stream of bytes laid over it that a salt and a nonce, used once, give."""
+    size = len(text)
+    key = f"mask:{salt}".encode()
+    blocks = (
+        hmac.digest(key, nonce + number.to_bytes(4, "big"), "sha256") for number in range(size // 32 + 1)
+    )
+    mask = b"".join(blocks)[:size]
+    return (int.from_bytes(text, "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
 # --- hosts and origins --------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from lostworld.chance import Dice, mixed
 from lostworld.game import GameError, Seat
 from lostworld.server.http.requests import ClaimSeat
 from lostworld.server.net.security import derived_token, hashed, same
 from lostworld.server.play import frames
 from lostworld.server.play.live_game import HUMAN, OPEN, LiveGame
+from lostworld.server.play.new_game import Start
 from lostworld.server.play.projection import Json
 from lostworld.server.play.steady_time import steady_time
 from lostworld.server.storage.changes import Claim
@@ -35,7 +37,8 @@ async def claim(worker: Worker, live: LiveGame, request: ClaimSeat) -> Json:
         row = _invited(live, code) if request.code else _challenged(worker, live)
         token = _token(live, row.seat, code, request_id)
         now = steady_time()
-        write = Claim(live.id, row.seat, row.invite_hash or "", hashed(token), request.name, now)
+        dealt = _dealt_anew(live, row.seat, request.luck)
+        write = Claim(live.id, row.seat, row.invite_hash or "", hashed(token), request.name, now, dealt)
         if not await worker.write(write):
             # Another worker was faster; perhaps it was the same request, sent once more.
             await worker.tables.refresh(live)
@@ -47,9 +50,26 @@ async def claim(worker: Worker, live: LiveGame, request: ClaimSeat) -> Json:
             kind=HUMAN, token_hash=hashed(token), name=request.name, invite_hash=None, claimed=now
         )
         live.clock_since = live.clock_start(live.clock_since)
+        if dealt is not None:
+            await worker.tables.refresh(live)
         frames.send_presence(live)
         worker.tables.set_flag_timer(live)
         return {"seat": live.names[row.seat], "token": token}
+
+
+def _dealt_anew(live: LiveGame, seat: Seat, luck: str | None) -> Json | None:
+    """Return the start that follows with what a seat adds to the seed; None when there is none to add.
+
+    Whoever made the game could have made many until one suited him. So one that was made with luck is dealt
+    when the seats are taken; nobody can do anything before.
+    """
+    stored = live.stored
+    if luck is None or not live.waits_for_luck:
+        return None
+    marks = stored.marks._replace(luck={**stored.marks.luck, str(seat): luck})
+    dice = Dice(mixed(stored.seed, marks.added))
+    start = Start.new(live.rules, stored.options, dice)
+    return start.stored(dice.words_read, marks)
 
 
 def _token(live: LiveGame, seat: Seat, code: str, request_id: str) -> str:

@@ -54,6 +54,8 @@ def check_turn(live: LiveGame, seat: Seat) -> None:
     """Raise GameError unless the seat is to decide now."""
     if live.outcome is not None:
         raise GameError("error-game-over")
+    if live.waits_for_luck:
+        raise GameError("error-seats-open")
     if seat not in live.state.deciders:
         raise GameError("error-turn-not-yours")
 
@@ -131,13 +133,13 @@ async def _choose_secretly(
         if len(others) + 1 == len(live.state.deciders):
             if await _reveal(worker, live, {**others, seat: choice}):
                 return
-        elif await worker.write(StoreChoice(live.id, seat, seq, text, choice.at, command)):
+        elif await worker.write(StoreChoice(live.id, seat, seq, text, choice.at, command, live.stored.salt)):
             live.choices[seat] = choice
             # A change of mind is told to nobody but the seat's own other tabs.
             frames.send_chosen(live, None if first_time else seat)
             if first_time:
                 worker.tables.set_flag_timer(live)
-            if worker.bus.shared:
+            if not worker.bus.hearing:
                 # Another worker may have stored another choice in the meantime: whoever comes last reveals.
                 await worker.tables.refresh(live)
                 await reveal_if_complete(worker, live)
@@ -186,7 +188,7 @@ async def _append_moves(
     uses_choices: dict[Seat, str] | None,
 ) -> bool:
     game = live.rules
-    dice = Dice(live.stored.seed, live.draws)
+    dice = Dice(live.stored.chance_seed, live.draws)
     beats, outcomes = carry_out(game, live.state, moves, by_dice(dice))
     at = steady_time()
     clock = live.clock_after_decision(tuple(sorted({seat for seat, _ in moves})), at)
@@ -220,7 +222,7 @@ async def append(
 ) -> bool:
     """Store a step, then be where it leads and tell everybody. False when another worker was faster."""
     listing = live.listing_after(step.state, outcome)
-    if not await worker.write(Append(live.id, stored, listing, uses_choices, new_bot)):
+    if not await worker.write(Append(live.id, stored, listing, uses_choices, new_bot, live.stored.salt)):
         return False
     if new_bot is not None:
         seat, bot = new_bot

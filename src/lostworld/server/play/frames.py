@@ -46,9 +46,10 @@ def own_choice(live: LiveGame, seat: Seat) -> str | None:
 def sight(live: LiveGame, seat: Seat) -> Json:
     """Return what one seat sees, is asked, and has chosen."""
     found = projection.sight(live.state, seat)
-    if live.outcome is not None:
+    if live.outcome is not None or live.waits_for_luck:
         found["legal"] = []
         found["decision"] = found["awaited"] = None
+    if live.outcome is not None:
         found["position"] = projection.whole_json(live.state)
     found["my_choice"] = own_choice(live, seat)
     return found

@@ -100,9 +100,7 @@ class LiveGame:
         self.clock_since = self.clock_start(since)
         self.choices = {row.seat: row for row in whole.choices if row.seq == self.seq}
         for row in self.choices.values():
-            if row.command is not None and row.command not in self.answers[row.seat]:
-                answer = {"type": "ack", "id": row.command, "seq": row.seq}
-                self.remember(row.seat, row.command, None, answer)
+            self.remember_choice(row)
         self.offers = _standing(whole.offers, self.seq)
 
     def history_from_here(self) -> History:
@@ -133,6 +131,13 @@ class LiveGame:
             answer = {"type": "ack", "id": command, "seq": stored.seq}
             self.remember(int(seat), command, None, answer)
 
+    def remember_choice(self, choice: StoredChoice) -> None:
+        """Keep a stored choice's command in the same way."""
+        command = choice.command
+        if command is not None and command not in self.answers[choice.seat]:
+            answer = {"type": "ack", "id": command, "seq": choice.seq}
+            self.remember(choice.seat, command, None, answer)
+
     def remember(self, seat: Seat, command_id: str, command: Any, answer: Json) -> None:
         """Keep the answer to a command, and the command itself if it is known."""
         kept = self.answers[seat]
@@ -152,9 +157,15 @@ class LiveGame:
     @property
     def deciding(self) -> tuple[Seat, ...]:
         """The seats whose decision is awaited; one that has chosen in secret is awaited no more."""
-        if self.outcome is not None:
+        if self.outcome is not None or self.waits_for_luck:
             return ()
         return tuple(seat for seat in self.state.deciders if seat not in self.choices)
+
+    @property
+    def waits_for_luck(self) -> bool:
+        """Whether it is dealt only when the last seat is taken: it was made with luck, and seats are open."""
+        marks = self.stored.marks
+        return bool(marks.luck) and not marks.imported and not self.seq and self.status == "waiting"
 
     @property
     def is_simultaneous(self) -> bool:

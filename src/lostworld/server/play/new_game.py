@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lostworld.bots import check_bot
-from lostworld.chance import Dice
+from lostworld.chance import Dice, mixed
 from lostworld.game import SPECTATOR, BadText, Game, GameError, Seat, State
 from lostworld.games import game_named
 from lostworld.server.bots.bot_seats import DEFAULT_BOT
@@ -39,6 +39,18 @@ class Start(NamedTuple):
     state: State[Any]
     outcomes: list[str]
     looks: dict[str, str]
+
+    def stored(self, words: int, marks: Marks) -> Json:
+        """Return the columns of a stored game that say where it starts."""
+        return {
+            "marks": marks.to_json(),
+            "looks": json.dumps({**self.looks, **marks.looks}),
+            "start": self.state.text,
+            "start_chance": json.dumps(self.outcomes),
+            "start_words": words,
+            "round": self.state.round,
+            "turn": "".join(map(str, self.state.deciders)),
+        }
 
     @classmethod
     def new(cls, game: Game[Any], options: Mapping[str, str], dice: Dice) -> Start:
@@ -192,14 +204,8 @@ class Sitter(NamedTuple):
 
 
 def _prepare(request: NewGame, plans: Plans, request_id: str, request_hash: str) -> tuple[Json, list[Json]]:
-    dice = Dice.secret()
     sitters = _sitters(request, plans)
     is_open = any(sitter.kind == OPEN for sitter in sitters)
-    if plans.state is not None:
-        start = _imported_start(plans, plans.state, dice, is_open)
-    else:
-        start = Start.new(plans.game, plans.options, dice)
-    salt = secrets.token_hex(32)
     here = tuple(seat for seat, sitter in enumerate(sitters) if sitter.here)
     marks = Marks(
         _digest(request),
@@ -208,10 +214,19 @@ def _prepare(request: NewGame, plans: Plans, request_id: str, request_hash: str)
         plans.looks,
         no_hints=is_open if request.hints is None else not request.hints,
         challenge=request.challenge and is_open,
+        luck=_luck(request, sitters),
     )
+    secret = Dice.secret()
+    dice = Dice(mixed(secret.seed, marks.added))
+    if plans.state is not None:
+        start = _imported_start(plans, plans.state, dice, is_open)
+    else:
+        start = Start.new(plans.game, plans.options, dice)
+    salt = secrets.token_hex(32)
     row = game_row(
         start,
-        dice,
+        secret,
+        dice.words_read,
         salt,
         marks=marks,
         options=plans.options,
@@ -233,6 +248,12 @@ def _prepare(request: NewGame, plans: Plans, request_id: str, request_hash: str)
         for seat, sitter in enumerate(sitters)
     ]
     return row, seats
+
+
+def _luck(request: NewGame, sitters: Sequence[Sitter]) -> dict[str, str]:
+    """Return what is added to the seed, by the first seat of whoever makes the game."""
+    mine = [seat for seat, sitter in enumerate(sitters) if sitter.kind == HUMAN]
+    return {str(mine[0]): request.luck} if mine and request.luck is not None else {}
 
 
 def _hash_if(wanted: bool, salt: str, request_id: str, purpose: str) -> str | None:
@@ -296,7 +317,8 @@ def _usual(request: NewGame, name: str, mine: bool) -> SeatRequest:
 
 def game_row(
     start: Start,
-    dice: Dice,
+    secret: Dice,
+    words: int,
     salt: str,
     *,
     marks: Marks,
@@ -315,23 +337,17 @@ def game_row(
         "rules": start.game.rules,
         "content": start.game.content,
         "options": json.dumps(options),
-        "marks": marks.to_json(),
-        "looks": json.dumps({**start.looks, **marks.looks}),
-        "seed": dice.seed.hex(),
-        "commitment": dice.commitment,
+        **start.stored(words, marks),
+        "seed": secret.seed.hex(),
+        "commitment": secret.commitment,
         "salt": salt,
         "request_hash": request_hash,
-        "start": start.state.text,
-        "start_chance": json.dumps(start.outcomes),
-        "start_words": dice.words_read,
         "clock": json.dumps(clock) if clock else None,
         "public": public,
         "rematch_of": rematch_of,
         "next_game": None,
         "seq": 0,
         "status": status,
-        "round": start.state.round,
-        "turn": "".join(map(str, start.state.deciders)),
         "winners": None,
         "created": now,
         "updated": now,

@@ -49,10 +49,11 @@ async def _open(worker: Worker, live: LiveGame) -> str | None:
     if start.state.seats != live.names:  # it began from a position for other seats than the options say
         raise GameError("error-rematch-seats")
     here = tuple(sorted(_rotated(live, seat) for seat in old.marks.here))
-    marks = old.marks._replace(request=None, imported=False, here=here, challenge=False)
+    marks = old.marks._replace(request=None, imported=False, here=here, challenge=False, luck={})
     row = game_row(
         start,
         dice,
+        dice.words_read,
         secrets.token_hex(32),
         marks=marks,
         options=old.options,

@@ -12,12 +12,12 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError, Seat
-from lostworld.server.cluster.bus import Present
+from lostworld.server.cluster.bus import Present, opened
 from lostworld.server.play import frames
-from lostworld.server.play.history import TAKE_BACK, History, PlayedStep
-from lostworld.server.play.live_game import LiveGame, play_through
+from lostworld.server.play.history import TAKE_BACK, History, PlayedStep, StoredStep
+from lostworld.server.play.live_game import TAKE_BACK_OFFER, LiveGame, play_through
 from lostworld.server.play.steady_time import steady_time
-from lostworld.server.storage.read import WholeGame
+from lostworld.server.storage.read import StoredChoice, WholeGame
 
 if TYPE_CHECKING:
     from lostworld.server.worker import Worker
@@ -26,6 +26,8 @@ FLAG_NEAR_SECONDS: Final = 2.0
 """A game whose flag falls so soon stays in the memory."""
 FLAG_AGAIN_SECONDS: Final = 1.0
 """When a fallen flag could not be stored."""
+UNHEARD_SECONDS: Final = 2.0
+"""How often games are read anew while other workers cannot be heard."""
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
 
@@ -104,6 +106,15 @@ class Tables:
             await asyncio.sleep(min(5.0, after / 2 or 0.05))
             self.evict(time.monotonic() - after)
 
+    async def read_unheard(self) -> None:
+        """Read the games that somebody watches while other workers cannot be heard; ends when cancelled."""
+        while True:
+            await asyncio.sleep(UNHEARD_SECONDS)
+            if not self._worker.bus.hearing:
+                for live in [*self.live.values()]:
+                    if live.connections:
+                        self._worker.spawn(self._catch_up(live, -1), "catch up")
+
     def evict(self, unused_since: float) -> None:
         """Let go of the games that nobody has used since."""
         for live in [*self.live.values()]:
@@ -163,13 +174,21 @@ class Tables:
 
     async def refresh(self, live: LiveGame) -> None:
         """Read a game anew: another worker has written. The caller holds the game's lock."""
-        known = live.seq
+        known, start = live.seq, live.stored.start
         before = (frames.chosen_json(live), frames.offers_json(live), frames.seats_json(live))
-        whole, steps, history = await self._worker.in_thread(self._read_on, live.id, live.history_from_here())
+        whole, steps, history = await self._worker.in_thread(
+            self._read_on, live.id, live.history_from_here(), start
+        )
         for stored in whole.steps:
             if stored.seq > known:
                 live.remember_commands(stored)
         live.load(whole, history)
+        if whole.game.start != start:  # dealt anew, as somebody has taken a seat
+            self._pasts.pop(live.id, None)
+            played = await self.past(live)
+            live.broadcast(lambda seat: frames.snapshot(live, seat, played))
+            self.set_flag_timer(live)
+            return
         past = self._pasts.get(live.id)
         for step in steps:
             if step.seq > known:
@@ -185,10 +204,12 @@ class Tables:
             frames.send_presence(live)
         self.set_flag_timer(live)
 
-    def _read_on(self, game_id: str, history: History) -> tuple[WholeGame, list[PlayedStep], History]:
+    def _read_on(
+        self, game_id: str, history: History, start: str
+    ) -> tuple[WholeGame, list[PlayedStep], History]:
         """Return what was stored since; the whole log only after a take-back, which needs what was before."""
         whole = self._whole(game_id, history.seq)
-        if any(stored.kind == TAKE_BACK for stored in whole.steps):
+        if whole.game.start != start or any(stored.kind == TAKE_BACK for stored in whole.steps):
             whole = self._whole(game_id)
             return whole, *play_through(whole)
         return whole, history.advance_all(whole.steps), history
@@ -224,11 +245,11 @@ class Tables:
 
     # --- heard from other workers ---------------------------------------------------------------------
 
-    def heard(self, game_id: str, seq: int) -> None:
+    def heard(self, game_id: str, seq: int, seal: str = "") -> None:
         """Look at what another worker has written about a game."""
         live = self.live.get(game_id)
         if live is not None:
-            self._worker.spawn(self._catch_up(live, seq), "catch up")
+            self._worker.spawn(self._catch_up(live, seq, seal), "catch up")
         elif game_id in self._loading:
             self._missed.add(game_id)
 
@@ -250,11 +271,36 @@ class Tables:
         """Pass on a polite sign from another worker."""
         self._worker.presence.signed(game_id, seat, sign)
 
-    async def _catch_up(self, live: LiveGame, seq: int) -> None:
+    def _take(self, live: LiveGame, news: StoredStep | StoredChoice | None) -> bool:
+        """Be where another worker's step or choice leads, if that is what comes next; else False."""
+        if isinstance(news, StoredStep) and news.seq == live.seq + 1:
+            history = live.history_from_here()
+            step = history.advance(news)
+            live.remember_commands(news)
+            live.go_on(news, step, history.draws, history.outcome)
+            withdrawn = live.offers.pop(TAKE_BACK_OFFER, None)
+            self.went_on(live, step)
+            frames.send_step(live, step)
+            if withdrawn is not None:
+                frames.send_offers(live)
+        elif isinstance(news, StoredChoice) and news.seq == live.seq:
+            first_time = news.seat not in live.choices
+            live.choices[news.seat] = news
+            live.remember_choice(news)
+            frames.send_chosen(live, None if first_time else news.seat)
+        else:
+            return False
+        self.set_flag_timer(live)
+        return True
+
+    async def _catch_up(self, live: LiveGame, seq: int, seal: str = "") -> None:
         from lostworld.server.play.decide import reveal_if_complete
 
         async with live.lock:
-            if self.live.get(live.id) is live and (seq > live.seq or seq < 0):
+            is_here = self.live.get(live.id) is live
+            news = opened(live.stored.salt, seq, seal)
+            is_new = seq > live.seq or (seq < 0 and (news is None or news.seq >= live.seq))
+            if is_here and is_new and not self._take(live, news):
                 try:
                     await self.refresh(live)
                 except GameError as problem:

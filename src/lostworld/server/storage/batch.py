@@ -45,6 +45,8 @@ class Append:
     """The secret choices that this step reveals; they must still be the same."""
     new_bot: tuple[int, str] | None = None
     """A seat that its owner leaves with this step, and the bot that plays on."""
+    salt: str = ""
+    """The game's, with which other workers are told; without it they read the database."""
 
     @property
     def known(self) -> int:
@@ -66,6 +68,7 @@ class Choose:
     action: str
     at: float
     command: str | None = None
+    salt: str = ""
     uses_choices: None = None
 
     @property

@@ -30,14 +30,14 @@ class Write(Protocol):
 def run_all(connection: Connection, changes: Sequence[Write]) -> list[bool]:
     """Carry out the writes of a group; for each whether it was, False when another worker was faster."""
     games = Counter(write.game_id for write in changes)
-    if len(games) > 1:
-        lock(connection, sorted(games))
     # A game's own writes keep their order: only those that are alone are written together.
     together = {
         place: write
         for place, write in enumerate(changes)
         if isinstance(write, Append | Choose) and games[write.game_id] == 1
     }
+    if len(games) > 1 and len(together) < len(changes):  # else they lock what they need themselves
+        lock(connection, sorted(games))
     results = dict(zip(together, run_moves(connection, [*together.values()]), strict=True))
     for place, write in enumerate(changes):
         if place not in results:
@@ -126,6 +126,8 @@ class Claim:
     token_hash: str
     name: str
     at: float
+    dealt: dict[str, Any] | None = None
+    """Where the game starts with what this seat adds to the seed, unless somebody has done something."""
 
     def run(self, connection: Connection) -> bool:
         """Carry it out; False when somebody else was faster. The game begins with the last seat."""
@@ -157,6 +159,13 @@ class Claim:
                 updated=self.at,
             )
         )
+        if self.dealt is not None:
+            begun = sa.exists().where(schema.choice.c.game_id == self.game_id)
+            connection.execute(
+                sa.update(schema.game)
+                .where(schema.game.c.id == self.game_id, schema.game.c.seq == 0, ~begun)
+                .values(**self.dealt)
+            )
         return True
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
+from lostworld.chance import mixed, seats_luck
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
 from lostworld.server.storage.schema import choice, event, game, offer, seat
@@ -59,6 +60,14 @@ class Marks(NamedTuple):
     challenge: bool = False
     """Whether anybody may take the open seats."""
 
+    luck: Mapping[str, str] = MappingProxyType({})
+    """What seats have added to the seed: by their number, in hexadecimal."""
+
+    @property
+    def added(self) -> bytes:
+        """What all seats have added, as it is mixed with the seed."""
+        return seats_luck({int(seat): bytes.fromhex(luck) for seat, luck in self.luck.items()})
+
     def to_json(self) -> str:
         """Return the marks as they are stored."""
         return json.dumps({name: value for name, value in self._asdict().items() if value})
@@ -91,6 +100,11 @@ class StoredGame(NamedTuple):
     rematch_of: str | None
     next_game: str | None
     created: float
+
+    @property
+    def chance_seed(self) -> bytes:
+        """The seed of the stream that all chance comes from."""
+        return mixed(self.seed, self.marks.added)
 
 
 class Listed(NamedTuple):
@@ -137,6 +151,8 @@ class WholeGame(NamedTuple):
     offers: list[tuple[str, int, int]]
 
 
+CHECKED_BYTES: Final = 200_000_000
+"""Up to this size an SQLite file is looked through at the start: a few seconds at most."""
 TRIVIAL_STEPS: Final = 10
 """A finished game with fewer was given up before it became one."""
 
@@ -178,6 +194,34 @@ def open_engine(url: str) -> Engine:
             raise GameError("error-database-file", path=str(file_of(url) or url)) from problem
         raise GameError("error-database-unreachable") from problem
     return engine
+
+
+def open_existing(url: str) -> Engine:
+    """Connect to a database that a server has made. Raises GameError when there is none."""
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise GameError("error-database-missing", path=str(file))
+    engine = open_engine(url)
+    if not sa.inspect(engine).has_table(game.name):
+        raise GameError("error-database-missing", path=str(file) if file is not None else game.name)
+    return engine
+
+
+def check_whole(engine: Engine) -> None:
+    """Raise GameError for an SQLite file that is damaged: some games would be lost, and nobody told.
+
+    A large file is not read through; that would take too long at every start.
+    """
+    file = file_of(str(engine.url))
+    if file is None or not file.exists() or file.stat().st_size > CHECKED_BYTES:
+        return
+    try:
+        with engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except sa.exc.DatabaseError as problem:
+        found = str(problem.orig)
+    if found != "ok":
+        raise GameError("error-database-damaged", path=str(file), reason=found.partition("\n")[0])
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -17,6 +17,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -29,7 +30,8 @@ from lostworld.server.storage.changes import Write, run_all
 log = logging.getLogger("lostworld.server.writer")
 
 GATHER_SECONDS: Final = 0.002
-"""How long an idle writer waits for company: nobody notices, and a busy server does half as many commits."""
+"""How long an idle writer waits for company: nobody notices, and a busy server does half as many commits.
+One of several workers has less of it, and waits so many times as long."""
 
 TROUBLE_SECONDS: Final = 30.0
 """How long a failure counts; only the next write can tell whether it is over."""
@@ -45,10 +47,13 @@ Group = list[tuple[Write, asyncio.Future[bool]]]
 class Writer:
     """Group commit. While one group is being committed the next one gathers."""
 
-    def __init__(self, engine: Engine, most: int = 512, announce: Announce | None = None) -> None:
+    def __init__(
+        self, engine: Engine, most: int = 512, announce: Announce | None = None, workers: int = 1
+    ) -> None:
         self._engine = engine
         self._most = most
         self._announce = announce
+        self._gather_seconds = GATHER_SECONDS * workers
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[tuple[Write, asyncio.Future[bool]]] = deque()
         self._idle = asyncio.Event()
@@ -57,6 +62,7 @@ class Writer:
         self.transactions = 0
         self.written = 0
         self._failed = float("-inf")
+        self._kept: Connection | None = None
         self._here = engine.connect() if engine.dialect.name == "sqlite" else None
         if self._here is not None:
             # Another program may hold the file's lock. The event loop does not wait for it; the thread does.
@@ -79,7 +85,7 @@ class Writer:
         self._waiting.append((write, done))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_later(GATHER_SECONDS, self._begin)
+            self._loop.call_later(self._gather_seconds, self._begin)
         return await done
 
     async def stop(self) -> None:
@@ -124,7 +130,11 @@ class Writer:
     # --- in the thread ----------------------------------------------------------------------------------
 
     def _work(self) -> None:
-        while (job := self._jobs.get()) is not None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                self._let_go()
+                return
             group, work = job
             results: Results
             try:
@@ -179,10 +189,23 @@ class Writer:
         return results
 
     def _transaction(self, changes: list[Write]) -> list[bool]:
-        with self._engine.begin() as connection:
-            results = self._run(connection, changes)
+        # Kept: taking one from the pool for each transaction means two more questions to PostgreSQL.
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        try:
+            with self._kept.begin():
+                results = self._run(self._kept, changes)
+        except BaseException:
+            self._let_go()
+            raise
         self._committed(len(changes))
         return results
+
+    def _let_go(self) -> None:
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            with suppress(sa.exc.SQLAlchemyError):
+                kept.close()
 
     def _committed(self, count: int) -> None:
         self.transactions += 1

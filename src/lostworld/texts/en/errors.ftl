@@ -138,6 +138,12 @@ error-output-closed = Nobody reads what is written any more, so it stops here.
 error-file-exists = { $path } already exists. Choose another name, or add --force to replace it.
 # $path
 error-file-encoding = { $path } is not UTF-8 text, so it is no record or position.
+# $path
+error-file-large = { $path } is too large to be a position or a record.
+# $one $other
+error-options-contradict = { $one } and { $other } contradict each other. Give one of them.
+# $count
+error-input-useless = None of the last { $count } answers could be used, so the game ends here.
 # $path $names
 error-file-ending = The kind of picture cannot be told from { $path }. End the name in one of: { $names }.
 # $name $names
@@ -167,6 +173,12 @@ error-database-url = The address of the database cannot be read. Give a file's n
 error-database-foreign = The database belongs to another program: it already has a table "{ $name }". Give another one with --database.
 # $reason
 error-database-tables = The tables in the database cannot be made or brought up to date: { $reason }. Check that its user may write and create tables there.
+# $path
+error-database-missing = There are no games in { $path }. Name the server's database with --database.
+error-admin-games = Name the games by their ids. "lostworld admin list" lists them.
+error-admin-days = Say how old the games are that are to be deleted, such as --days 365.
+# $path $reason
+error-database-damaged = The database { $path } is damaged: { $reason }. Put a copy from your backups in its place, or save what can be read with "sqlite3 FILE .recover".
 error-data-folder-unknown = Your home folder is not known, so there is no place for the games. Set HOME, or give a file with --database.
 # $path
 error-data-folder = The folder { $path } for the games cannot be made. Check that you may write there, or give a file with --database.
@@ -195,6 +207,7 @@ error-method = This address does not take that kind of request.
 error-game-not-found = There is no such game. Check the link; it may be incomplete.
 # $seat
 error-seat-taken = The seat { of-the-seat } is already taken. You can watch, or ask for a new invitation.
+error-seats-open = The cards are dealt when everybody has taken a seat. Wait until then.
 error-seat-token-missing = This needs a seat in the game. Open your seat link again.
 error-seat-token = This seat link does not belong to the game, or it is no longer valid. Ask for a new invitation.
 error-spectator-acts = Spectators can watch, but not act.

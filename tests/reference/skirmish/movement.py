@@ -1,0 +1,454 @@
+"""Movement halves, segments, tests on the way, dragging, reactions, fleeing (rulings 21-28, 45, 48, 62)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .filters import Moment
+from .heroes import Event, announce, play_step, step_askers, step_texts
+from .hexes import Hex, distance, step
+from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, last_safe, living, may_stay, reach
+from .skills import movement_points
+from .stability import displace, movement_tests
+from .things import Game, Run, Thing, Unit, ask, hex_of, hex_text, number_of
+
+
+def card_movement(game: Game, unit: Unit) -> dict[str, Any]:
+    card = game.shown_card(unit)
+    return dict(card.get("movement", {})) if card else {}
+
+
+def way_of(game: Game, unit: Unit, base_only: bool, stood: bool, extra: int | None = None) -> Way:
+    data = {} if base_only or extra is not None or unit.knocked else card_movement(game, unit)
+    words = game.moves_as(unit)
+    points = (
+        movement_points(game, unit, base_only, stood) if extra is None else grabbed_points(game, unit, extra)
+    )
+    card = game.shown_card(unit)
+    paid = [
+        r for r in (card or {}).get("reinforced", []) if r["part"] == "movement" and "movement" in unit.paid
+    ]
+    if base_only or extra is not None:
+        paid = []
+    return Way(
+        points,
+        fly="fly" in words or bool(data.get("fly")),
+        jump="jump" in words or bool(data.get("jump")) or any(r.get("jump") for r in paid),
+        charge=bool(data.get("charge")) or any(r.get("charge") for r in paid),
+        fix=bool(data.get("fix")),
+        backward=bool(data.get("backward")),
+        base=base_only or extra is not None,
+    )
+
+
+def grabbed_points(game: Game, unit: Unit, points: int) -> int:
+    holders = len(game.grabbers(unit))
+    return max(1, points - holders) if holders and points else points
+
+
+def path_texts(found: Reach) -> list[str]:
+    texts = [f"move:{hex_text(here)},{facing}" for here, facing in found.ends]
+    texts += [f"enter:{hex_text(here)},{facing}>{edge}" for here, facing, edge in found.tests]
+    return texts
+
+
+def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[int]) -> list[str]:
+    """Ruling 69: allies of several models of another player in the way, not asked yet in this movement."""
+    if way.fix or way.points == 0 or way.fly:
+        return []
+    met = {
+        id(blocker)
+        for here, facing, edge in moves.tests
+        for blocker in in_the_way(game, unit, (step(here, edge), facing), [])
+    }
+    return [
+        f"ask:u{other.number}"
+        for other in game.on_map()
+        if other.seat != unit.seat
+        and id(other) in met
+        and game.allied(unit, other)
+        and living(other) > 1
+        and other.number not in way.agreed | refused
+    ]
+
+
+def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> Run:
+    """``mode``: active, late, reaction or extra. Returns whether the unit moved or turned."""
+    stood = base_only = asked_holders = begun = False
+    refused: set[int] = set()
+    agreed: set[int] = set()
+    before = (unit.here, unit.facing)
+    data = card_movement(game, unit)
+    forced = bool(data.get("forced")) and mode in ("active",)
+    while unit.awake:
+        if mode != "extra":
+            yield from allies_cards(game, unit)
+        blocked = game.is_blocked(unit)
+        if blocked or not unit.awake:
+            return stood
+        way = way_of(game, unit, base_only, stood, extra)
+        way.agreed = agreed
+        grabbed = bool(game.grabbers(unit))
+        texts = ["stay"]
+        moves: Reach | None = None
+        if unit.knocked:
+            if extra is None:
+                texts.append("stand")
+        elif grabbed and not asked_holders and can_step(way):
+            texts.append("go")
+        else:
+            moves = reach(game, unit, way, dragged_by(game, unit) if grabbed else [])
+            texts += path_texts(moves)
+            texts += consent_texts(game, unit, way, moves, refused)
+        disregards = not base_only and extra is None and not unit.knocked and not forced
+        if disregards and (data.get("charge") or data.get("fix")):
+            texts.append("base")
+        if can_reinforce(game, unit, "movement", base_only) and extra is None:
+            texts.append("reinforce")
+        if mode == "active" and not blocked and game.has_reaction(unit) and not forced and not begun:
+            texts.append("hold")
+        if unit.holds >= 0 and mode == "active":
+            texts.append("release")
+        if forced and len(texts) > 1 and not unit.knocked:
+            texts.remove("stay")
+        if mode != "extra":
+            texts += step_texts(game, unit.seat, unit)
+        always = mode != "extra" and unit.seat in step_askers(game, unit)
+        answer = yield from ask(game, unit.seat, "movement", texts, always=always)
+        word, _, rest = answer.partition(":")
+        if word == "stay":
+            break
+        if word == "hold":
+            unit.held.append("movement")
+            return False
+        if word in ("play", "gear"):
+            yield from play_step(game, unit.seat, answer)
+        elif word == "stand":
+            unit.knocked = False
+            stood = begun = True
+        elif word == "base":
+            base_only = begun = True
+        elif word == "reinforce":
+            pay_part(game, unit, "movement")
+            begun = True
+        elif word == "release":
+            unit.holds, unit.blocks = -1, False
+        elif word == "go":
+            asked_holders = begun = True
+            yield from ask_holders(game, unit)
+        elif word == "ask":
+            other = game.units[number_of(rest)]
+            said = yield from ask(game, other.seat, "consent", ["agree", "refuse"])
+            (agreed if said == "agree" else refused).add(other.number)
+        else:
+            assert moves is not None
+            yield from segments(game, unit, way, moves, answer, mode)
+            break
+    moved = (unit.here, unit.facing) != before
+    if unit.awake and mode in ("active", "reaction", "late") and not base_only and not unit.knocked:
+        then = data.get("then")
+        if then and moved:
+            from .effects import Source, run
+
+            yield from run(game, then, Source(unit.seat, unit, None, Moment("segment")))
+    return moved or stood
+
+
+def allies_cards(game: Game, unit: Unit) -> Run:
+    """Allied players may play a card without a condition for the unit, too."""
+    for seat in game.clockwise(unit.seat):
+        while seat != unit.seat and unit.awake and seat in step_askers(game, unit):
+            answer = yield from ask(
+                game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True
+            )
+            if answer == "done":
+                break
+            yield from play_step(game, seat, answer)
+
+
+def can_step(way: Way) -> bool:
+    return way.points > 0 and not way.fix
+
+
+def can_reinforce(game: Game, unit: Unit, part: str, base: bool) -> bool:
+    card = game.shown_card(unit)
+    if card is None or base or unit.knocked or part in unit.paid:
+        return False
+    return any(r["part"] == part and unit.adrenaline >= r["cost"] for r in card.get("reinforced", []))
+
+
+def pay_part(game: Game, unit: Unit, part: str) -> None:
+    card = game.shown_card(unit)
+    assert card is not None
+    unit.adrenaline -= next(int(r["cost"]) for r in card["reinforced"] if r["part"] == part)
+    unit.paid.add(part)
+
+
+def dragged_by(game: Game, unit: Unit) -> list[Unit]:
+    """All that hold it, directly or through others."""
+    found: list[Unit] = []
+    todo = [unit]
+    while todo:
+        one = todo.pop()
+        for other in game.grabbers(one):
+            if other not in found and other is not unit:
+                found.append(other)
+                todo.append(other)
+    return found
+
+
+def ask_holders(game: Game, unit: Unit) -> Run:
+    """Ruling 45: a holder may let go when the target starts a segment."""
+    for holder in sorted(game.grabbers(unit), key=lambda u: u.number):
+        answer = yield from ask(game, holder.seat, "let-go", ["keep", "release"])
+        if answer == "release":
+            holder.holds, holder.blocks = -1, False
+
+
+def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: str) -> Run:
+    """A segment, reactions to it, and what is left afterwards."""
+    while True:
+        left = yield from one_segment(game, unit, way, moves, answer)
+        if not unit.awake:
+            return
+        yield from announce(game, Event(Moment("segment"), units=[unit]), unit.seat)
+        if not unit.awake or mode != "active":
+            return
+        moved = yield from reactions(game, unit, "movement")
+        if not moved or not unit.awake or left <= 0 or game.is_blocked(unit) or unit.knocked or way.ended:
+            return
+        way.points = left
+        if game.grabbers(unit):
+            yield from ask_holders(game, unit)
+        moves = reach(game, unit, way, dragged_by(game, unit))
+        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *path_texts(moves)])
+        if answer == "stop":
+            return
+
+
+def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> Run:
+    """Returns the points left. A test, a consent, a hex of a grabbed unit ends the path, not the segment."""
+    while True:
+        word, _, rest = answer.partition(":")
+        entered: int | None = None
+        if word == "move":
+            here, facing = rest.split(",")
+            place: Place = (hex_of(here), int(facing))
+            cost = moves.ends[place]
+            before = unit.here
+            held = bool(game.grabbers(unit))
+            yield from go_to(game, unit, place, way)
+            way.credit = moves.credits.get(place, False)
+            way.points -= cost
+            if not unit.awake:
+                return 0
+            again = held and unit.here != before
+        else:
+            spot, _, edge = rest.partition(">")
+            here, facing = spot.split(",")
+            place = (hex_of(here), int(facing))
+            entered = int(edge)
+            cost = moves.tests[(*place, entered)]
+            way.points -= cost
+            credit = moves.test_credits.get((*place, entered), False)
+            won = yield from enter_by_test(game, unit, way, place, entered)
+            way.credit = credit
+            if not unit.awake or not won:
+                return 0
+            way.points -= 1
+            again = True
+        if not again:
+            return 0 if way.ended else way.points
+        if unit.knocked or game.is_blocked(unit):
+            return 0
+        moves = reach(game, unit, way, dragged_by(game, unit))
+        texts = path_texts(moves)
+        if not texts:
+            return 0 if way.ended else way.points
+        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts])
+        if answer == "stop":
+            return 0 if way.ended else way.points
+
+
+def go_to(game: Game, unit: Unit, place: Place, way: Way) -> Run:
+    """Along a path to a place where it may stay; holders come along, own grabs end when it enters a hex."""
+    yield from ()
+    assert unit.here is not None
+    origin: Place = (unit.here, unit.facing)
+    if place[0] != origin[0]:
+        if game.grabbers(unit):
+            drag(game, unit, origin, place)
+        unit.here, unit.facing = place
+        unit.holds, unit.blocks = -1, False
+    else:
+        unit.facing = place[1]
+    fresh = unit.hexes_at(*place)
+    if not (way.fly or way.jump):
+        old = unit.hexes_at(*origin)
+        way.ended = way.ended or any(h in game.map.difficult and h not in old for h in fresh)
+    lose_contact(game)
+
+
+def drag(game: Game, unit: Unit, origin: Place, place: Place) -> None:
+    """Ruling 45: all that hold it move at once; one whose new hexes are not all free lets go first."""
+    dq, dr = place[0][0] - origin[0][0], place[0][1] - origin[0][1]
+    while True:
+        group = dragged_by(game, unit)
+        moving = [unit, *group]
+        lets_go = None
+        for holder in group:
+            assert holder.here is not None
+            target = (holder.here[0] + dq, holder.here[1] + dr)
+            if not all(game.is_free(h, moving) for h in holder.hexes_at(target, holder.facing)):
+                lets_go = holder
+                break
+        if lets_go is None:
+            break
+        lets_go.holds, lets_go.blocks = -1, False
+    for holder in group:
+        assert holder.here is not None
+        holder.here = (holder.here[0] + dq, holder.here[1] + dr)
+
+
+def lose_contact(game: Game) -> None:
+    """A grab ends when contact is lost (ruling 31)."""
+    for unit in game.on_map():
+        if unit.holds >= 0:
+            target = game.units[unit.holds]
+            if not target.on_map or game.between(unit, target) > max(1, 0):
+                unit.holds, unit.blocks = -1, False
+
+
+def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> Run:
+    """Go to the place before, test all that stand in the way, push them, enter. Ruling 24, 68."""
+    assert unit.here is not None
+    declared = place
+    if place != (unit.here, unit.facing):
+        if not may_stay(game, unit, place):  # ruling 68: it counts as standing at the last place where it may
+            place = last_safe(game, unit, way, place)
+        if place != (unit.here, unit.facing):
+            yield from go_to(game, unit, place, way)
+    after: Place = (step(declared[0], edge), declared[1])
+    blockers = in_the_way(game, unit, after, dragged_by(game, unit))
+    data = card_movement(game, unit)
+    won = yield from movement_tests(game, unit, blockers, edge, int(data.get("stability", 0)), way, after)
+    if not won or not unit.awake:
+        way.ended = True
+        return False
+    if comes_onto_difficult(game, unit, (declared[0], declared[1]), after, Way(0)):
+        way.ended = True
+    unit.here, unit.facing = after
+    unit.holds, unit.blocks = -1, False
+    lose_contact(game)
+    return True
+
+
+def reactions(game: Game, active: Unit, half: str) -> Run:
+    """Ruling 48. Returns whether a reactor moved or turned."""
+    if game.reacting:
+        return False
+    any_moved = False
+    declined: set[int] = set()
+    last: int | None = None
+    while True:
+        ready = [
+            unit
+            for unit in game.on_map()
+            if unit is not active
+            and unit.awake
+            and may_react(game, unit, half)
+            and unit.number not in declined
+        ]
+        if not ready:
+            return any_moved
+        seats = {unit.seat for unit in ready}
+        if last is None:
+            from .initiative import named_player
+
+            seat = next(iter(seats))
+            if len(seats) > 1:
+                seat = yield from named_player(game, "who-begins", list(seats))
+        else:
+            seat = next(s for s in [*game.clockwise(last)[1:], last] if s in seats)
+        last = seat
+        mine = [unit for unit in ready if unit.seat == seat]
+        answer = yield from ask(game, seat, "reaction", ["decline", *(f"react:u{u.number}" for u in mine)])
+        if answer == "decline":
+            declined |= {unit.number for unit in mine}
+            continue
+        unit = game.units[number_of(answer.partition(":")[2])]
+        game.reacting += 1
+        unit.done.add(half)
+        start = (unit.here, unit.facing)
+        if half == "movement":
+            unit.held = [held for held in unit.held if held != "movement"]
+            yield from movement_half(game, unit, "reaction")
+            any_moved = any_moved or (unit.here, unit.facing) != start
+        else:
+            from .actions import action_half
+
+            unit.held = [held for held in unit.held if held != "action"]
+            yield from action_half(game, unit, "reaction")
+        game.reacting -= 1
+        if not active.awake:
+            return any_moved
+
+
+def may_react(game: Game, unit: Unit, half: str) -> bool:
+    """Held, or in a tied group from the reveal on."""
+    early = unit.early and half not in unit.done and not is_forced(game, unit, half)
+    return game.has_reaction(unit) and (half in unit.held or early)
+
+
+def is_forced(game: Game, unit: Unit, half: str) -> bool:
+    card = game.shown_card(unit) or {}
+    if half == "movement":
+        return bool(card.get("movement", {}).get("forced"))
+    return any(action.get("forced") for action in card.get("actions", []))
+
+
+def fear_movement(game: Game, unit: Unit) -> Run:
+    """Ruling 62."""
+    if game.is_blocked(unit):
+        from .actions import forced_break_free
+
+        yield from forced_break_free(game, unit)
+        return
+    stood = unit.knocked
+    unit.knocked = False
+    points = movement_points(game, unit, True, stood)
+    while points > 0 and unit.awake:
+        source = flee_from(game, unit)
+        if source is None:
+            return
+        steps: dict[str, Place] = {}
+        now = min(distance(a, b) for a in unit.hexes for b in source.hexes)
+        for facing in range(6):
+            for edge in (facing, (facing + 1) % 6, (facing + 5) % 6):
+                assert unit.here is not None
+                after: Place = (step(unit.here, edge), facing)
+                if not may_stay(game, unit, after, dragged_by(game, unit)):
+                    continue
+                then = min(distance(a, b) for a in unit.hexes_at(*after) for b in source.hexes)
+                if then > now:
+                    steps[f"flee:{hex_text(after[0])},{facing}"] = after
+        if not steps:
+            return
+        answer = yield from ask(game, unit.seat, "flee-step", steps)
+        way = Way(points)
+        yield from go_to(game, unit, steps[answer], way)
+        points -= 1
+        if way.ended:
+            return
+
+
+def flee_from(game: Game, unit: Unit) -> Unit | None:
+    if unit.sources:
+        source = game.units[unit.sources[0]]
+        if source.awake:
+            return source
+    enemies = [other for other in game.on_map() if not game.allied(unit, other)]
+    return min(enemies, key=lambda other: (game.between(unit, other), other.number)) if enemies else None
+
+
+_ = (Hex, Thing, displace)

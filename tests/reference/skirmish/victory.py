@@ -1,0 +1,219 @@
+"""Objectives, checks, the end and who has won (rulings 10, 14, 17, 18, 60, 67, 76)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .filters import matches
+from .things import Game, GameOver, Run, Unit
+
+
+def serves(game: Game, objective: dict[str, Any]) -> list[str]:
+    """The sides that an objective is for."""
+    return [objective["side"]] if "side" in objective else game.sides()
+
+
+def counts(game: Game, objective: dict[str, Any], unit: Unit, side: str) -> bool:
+    """Whether the unit is in the objective's filter, seen from a side."""
+    seat = next(player.seat for player in game.players if player.side == side)
+    rule = dict(objective.get("units", {}))
+    if rule.get("side") == "own":
+        rule["side"] = "allied"
+    return matches(game, unit, rule, seat, None)
+
+
+def reward(game: Game, objective: dict[str, Any], side: str, seat: int | None = None) -> None:
+    game.points[side] += int(objective.get("points", 0))
+    for player in game.players:
+        if player.side == side and not player.out and (seat is None or player.seat == seat):
+            player.command += int(objective.get("command", 0))
+            player.requisition += int(objective.get("requisition", 0))
+
+
+def objectives(game: Game, kind: str) -> list[dict[str, Any]]:
+    return [
+        objective
+        for objective in game.scenario.get("objectives", [])
+        if objective["kind"] == kind and game.round >= objective.get("from-round", 1)
+    ]
+
+
+def check(game: Game, moment: str) -> Run:
+    """At the Action phase's check; at the slide only captures count (ruling 67)."""
+    if moment == "action":
+        holding(game)
+        leaving(game)
+    capturing(game)
+    if moment == "action" and game.round == int(game.scenario.get("length", 8)):
+        surviving(game)
+    asleep_sides_lose(game)
+    points_win(game)
+    if moment == "action":
+        out_of_time(game)
+    yield from ()
+
+
+def holding(game: Game) -> None:
+    for objective in objectives(game, "hold"):
+        zone = game.map.zones[objective["zone"]]
+        there = [unit for unit in game.on_map() if unit.awake and any(h in zone for h in unit.hexes)]
+        for side in serves(game, objective):
+            mine = [
+                unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)
+            ]
+            if mine and all(game.side(unit.seat) == side for unit in there):
+                reward(game, objective, side, mine[0].seat)
+
+
+def leaving(game: Game) -> None:
+    for objective in objectives(game, "leave"):
+        zone = game.map.zones[objective["zone"]]
+        for side in serves(game, objective):
+            for unit in game.on_map():
+                carried = unit.carries >= 0 and game.things[unit.carries].data["id"] == objective.get(
+                    "object"
+                )
+                if (
+                    unit.awake
+                    and game.side(unit.seat) == side
+                    and unit.here in zone
+                    and counts(game, objective, unit, side)
+                    and (carried or "object" not in objective)
+                ):
+                    reward(game, objective, side, unit.seat)
+                    unit.status = "left"
+                    remove_from_map(game, unit)
+
+
+def capturing(game: Game) -> None:
+    for number, objective in enumerate(objectives(game, "capture")):
+        for side in serves(game, objective):
+            for unit in game.on_map():
+                if (
+                    unit.sedated
+                    and (number, unit.number) not in game.counted
+                    and counts(game, objective, unit, side)
+                ):
+                    game.counted.add((number, unit.number))
+                    reward(game, objective, side)
+
+
+def surviving(game: Game) -> None:
+    for objective in objectives(game, "survive"):
+        for side in serves(game, objective):
+            for unit in game.on_map():
+                if unit.awake and game.side(unit.seat) == side and counts(game, objective, unit, side):
+                    reward(game, objective, side)
+
+
+def eliminated(game: Game, unit: Unit) -> None:
+    """Called while the unit is still on the map."""
+    for objective in objectives(game, "eliminate"):
+        for side in serves(game, objective):
+            if counts(game, objective, unit, side):
+                reward(game, objective, side)
+
+
+def remove_from_map(game: Game, unit: Unit) -> None:
+    """Ruling 17: its grabs end, what it carries stays or leaves with it."""
+    for other in game.on_map():
+        if other.holds == unit.number:
+            other.holds, other.blocks = -1, False
+    unit.holds, unit.blocks = -1, False
+    if unit.carries >= 0 and unit.status != "left":
+        game.things[unit.carries].here = unit.here
+        game.things[unit.carries].marker = True
+    unit.carries = -1
+    unit.here = None
+    for gear in unit.gear:
+        game.players[gear.seat].discard.append(gear.card)
+    unit.gear = []
+    for sedative in [*unit.locks, *unit.waiting]:
+        if sedative.card:
+            game.players[sedative.seat].discard.append(sedative.card)
+    unit.locks, unit.waiting, unit.net = [], [], 0
+    unit.revealed = unit.knocked = unit.furious = unit.sedated = unit.early = False
+    unit.held = []
+
+
+def end(game: Game, winners: list[int], reason: str) -> None:
+    game.winners, game.reason = winners, reason
+    raise GameOver
+
+
+def seats_of(game: Game, sides: list[str]) -> list[int]:
+    return [player.seat for player in game.players if player.side in sides]
+
+
+def has_units(game: Game, side: str) -> bool:
+    due = {entry["unit"] for entry in game.reinforcements}
+    return any(
+        game.side(unit.seat) == side
+        and (unit.on_map or unit.status == "called" or (unit.status == "waiting" and unit.number in due))
+        for unit in game.units
+    )
+
+
+def last_side(game: Game) -> None:
+    """Ruling 17, once the current movement, action or effect is resolved."""
+    left = [side for side in game.sides() if has_units(game, side)]
+    if len(left) == 1 and len(game.sides()) > 1:
+        end(game, seats_of(game, left), "eliminated")
+    if not left:
+        end(game, [], "eliminated")
+
+
+def asleep_sides_lose(game: Game) -> None:
+    waking = [
+        side
+        for side in game.sides()
+        if any(unit.awake and game.side(unit.seat) == side for unit in game.units)
+        or (
+            has_units(game, side)
+            and not any(unit.on_map and game.side(unit.seat) == side for unit in game.units)
+        )
+    ]
+    if len(waking) == 1 and len(game.sides()) > 1:
+        end(game, seats_of(game, waking), "eliminated")
+
+
+def points_win(game: Game) -> None:
+    wanted = game.scenario.get("wins-at", {})
+    won = [side for side in game.sides() if side in wanted and game.points[side] >= wanted[side]]
+    if len(won) == 1:
+        end(game, seats_of(game, won), "points")
+    if len(won) > 1:
+        end(game, [], "points")
+
+
+def out_of_time(game: Game) -> None:
+    over = game.round >= int(game.scenario.get("length", 8))
+    empty = all(not player.pile for player in game.players if not player.out)
+    if not over and not empty:
+        return
+    at_end = game.scenario.get("at-end", "value")
+    reason = "length" if over else "decks"
+    if at_end in game.sides():
+        end(game, seats_of(game, [at_end]), reason)
+    best = game.sides()
+    if at_end == "points":
+        most = max(game.points.values())
+        best = [side for side in best if game.points[side] == most]
+    if len(best) > 1 and game.scenario.get("tie") in best:
+        best = [game.scenario["tie"]]
+    if len(best) > 1:
+        shares = {side: share(game, side) for side in best}
+        best = [side for side in best if shares[side] == max(shares.values())]
+    end(game, seats_of(game, best) if len(best) == 1 else [], reason)
+
+
+def share(game: Game, side: str) -> float:
+    """Ruling 10."""
+    left = total = 0.0
+    for unit in game.units:
+        if game.side(unit.seat) == side and unit.status != "waiting":
+            value = float(unit.data["value"])
+            total += value
+            if unit.status == "left" or (unit.on_map and not unit.sedated):
+                left += value * sum(unit.health) / unit.start_health
+    return left / total if total else 0.0
