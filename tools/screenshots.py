@@ -22,7 +22,7 @@ DOCUMENTATION = HERE / "docs" / "pictures"
 sys.path.insert(0, str(HERE))
 
 from tests.e2e import skirmish_screens  # noqa: E402
-from tests.e2e.conftest import ARGUMENTS, DESKTOP, PHONE, chromium  # noqa: E402
+from tests.e2e.conftest import ARGUMENTS, DESKTOP, LOCALES, PHONE, chromium  # noqa: E402
 from tests.e2e.house import House  # noqa: E402
 from tests.e2e.people import Person  # noqa: E402
 from tests.e2e.screens import SCREENS as RAPTOR_SCREENS  # noqa: E402
@@ -76,7 +76,8 @@ def picture_of(
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
-        locale={"en": "en-GB", "fr": "fr-FR"}[language],
+        locale=LOCALES[language],
+        service_workers="block",
     )
     context.set_default_timeout(60_000)
     worn = NAMES.get(theme, theme) if screen in skirmish_screens.SCREENS else theme

@@ -41,8 +41,22 @@ function texts(): Plugin {
   };
 }
 
+/** The service worker knows by name what to keep at hand: the whole client. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "sw.js");
+      const source = readFileSync(beside("./src/sw.js"), "utf-8");
+      const files = names.sort().map((file) => `/${file}`);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('"FILES"', JSON.stringify(files)) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), texts(), preload("raptor")],
+  plugins: [svelte(), texts(), preload("raptor"), serviceWorker()],
   resolve: {
     alias: {
       "@art": beside("../src/lostworld/raptor/picture/art"),

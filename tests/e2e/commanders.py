@@ -227,9 +227,9 @@ class Absent:
         ).json()
         return told if told["status"] == "playing" and told["seat"] in told["deciding"] else None
 
-    def answer(self) -> bool:
-        """Decide, if something is asked; whether it was."""
-        told = self.asked()
+    def answer(self, told: dict[str, Any] | None = None) -> bool:
+        """Decide, if something is asked (``told``, where it is known already); whether it was."""
+        told = told or self.asked()
         if told is None:
             return False
         seq = told["seq"]

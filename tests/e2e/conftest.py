@@ -26,6 +26,7 @@ ARGUMENTS = [
 QUICK = {"speed": 40, "motion": "less"}
 """The page's own settings: everything is shown, but nobody has to wait for it."""
 
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES"}
 DESKTOP = {"width": 1366, "height": 820}
 PHONE = {"width": 390, "height": 844}
 
@@ -99,6 +100,7 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
         language: str = "en",
         phone: bool = False,
         settings: dict[str, Any] | None = None,
+        worker: bool = False,
     ) -> Person:
         house = house or request.getfixturevalue("house")
         context = browser.new_context(
@@ -106,8 +108,10 @@ def visit(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Visit]:
             has_touch=phone or hands == "finger",
             is_mobile=phone,
             device_scale_factor=2 if phone else 1,
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=LOCALES[language],
             accept_downloads=True,
+            # What a worker keeps hides the network from the test; one test lets it work.
+            service_workers="allow" if worker else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         chosen = json.dumps(QUICK if settings is None else settings)

@@ -133,7 +133,9 @@ class Person:
     @property
     def plan(self) -> list[str]:
         """The steps planned so far, as the page shows them."""
-        return self.page.locator("[data-testid=plan] li").all_inner_texts()
+        steps = self.page.locator("[data-testid=plan] li")
+        found: list[str] = steps.evaluate_all("all => all.map((one) => one.dataset.action)")
+        return found
 
     @property
     def hand(self) -> list[int]:
@@ -333,6 +335,8 @@ class Person:
                     break
                 self.do(action)
             self.confirm()
+            if self.page.locator("[data-asks=sure]").count():  # with nothing done it asks once
+                self.confirm()
         self.until(
             lambda: self.table["seq"] > seq or side not in self.table["deciding"],
             "the decision is carried out",

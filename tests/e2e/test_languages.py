@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import QUICK, Visit
 from tests.e2e.house import House
 from tests.e2e.positions import RAPTOR_TURN
 
@@ -15,25 +15,25 @@ def test_the_language_changes_at_once(visit: Visit, house: House) -> None:
     english = player.see("play-raptor").inner_text()
     loads: list[str] = []
     player.page.on("load", lambda page: loads.append(page.url))
-    player.press(player.see("language"))
+    player.see("language").select_option("fr")
     expect(player.page.locator("html")).to_have_attribute("lang", "fr")
     expect(player.see("play-raptor")).not_to_have_text(english)
     assert not loads, "without loading the page again"
     player.page.reload()
     expect(player.page.locator("html")).to_have_attribute("lang", "fr")
-    player.press(player.see("language"))
+    player.see("language").select_option("en")
     expect(player.page.locator("html")).to_have_attribute("lang", "en")
 
 
 def test_in_the_middle_of_a_turn(visit: Visit, house: House) -> None:
     created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
-    player = visit()
+    player = visit(settings={**QUICK, "notation": True})
     player.open(house.seat_link(created, "raptor"))
     player.joined()
     player.do("M^e5")
     player.do("bj1-k1")
     english = {name: player.see(name).inner_text() for name in ("guide", "confirm", "round", "log")}
-    player.press(player.see("language"))
+    player.see("language").select_option("fr")
     for name in ("guide", "confirm"):
         expect(player.see(name)).not_to_have_text(english[name])
     assert player.plan == ["M^e5", "bj1-k1"], "the plan stays"

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import QUICK, Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
 from tests.e2e.positions import CARDS, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS, SCIENTIST_TURN
@@ -140,7 +140,7 @@ def test_a_hint_is_marked_where_it_is_carried_out(visit: Visit, house: House) ->
 
 def test_typed_commands_play_too(visit: Visit, house: House) -> None:
     created = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=RAPTOR_TURN)
-    player = visit()
+    player = visit(settings={**QUICK, "notation": True})
     player.open(house.seat_link(created, "raptor"))
     player.joined()
     for typed in (*RAPTOR_WINS[:2], "undo", "redo", RAPTOR_WINS[2]):

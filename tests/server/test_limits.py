@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import sqlite3
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +22,7 @@ from lostworld.server.play.live_game import LATE_SECONDS
 from lostworld.server.play.steady_time import steady_time
 from lostworld.server.settings import Settings
 from lostworld.server.storage import schema
+from lostworld.server.storage.read import check_whole, open_engine
 from tests.server.house import PATIENCE, House, Seat, bearer
 
 # --- a game's log has an end ---------------------------------------------------------------------------
@@ -312,3 +315,54 @@ async def test_a_step_from_the_future_gives_nobody_time(sqlite: str) -> None:
             connection.execute(sa.update(schema.event).values(at=schema.event.c.at + 3600))
         live = house.worker.tables.read(created["id"])
         assert live.clock_since is not None and live.clock_since <= steady_time() + LATE_SECONDS
+
+
+# --- names, a bus that is lost, a damaged file ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name", ["evil\u202egnp.exe", "\u200b\u200b", "a" + "\u0301" * 30, "a\u2028b", "\ufeffme"]
+)
+async def test_names_show_what_they_are(sqlite: str, name: str) -> None:
+    async with House(sqlite) as house:
+        answer = await house.http.post("/api/games", json={"you": "raptor", "name": name})
+        assert answer.status_code == 422, answer.text
+        for good in ("Zoë", "e\u0301 accents", "李雷", "Ανδρέας 7", "O'Neill-Smith", "😀"):
+            assert (await house.create(you="raptor", name=good))["id"]
+
+
+@pytest.mark.postgres
+async def test_while_others_cannot_be_heard_games_are_read_and_health_says_so(
+    shared: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lostworld.server.play.tables.UNHEARD_SECONDS", 0.2)
+    async with House(**shared) as one, House(**shared) as other:
+        created = await one.create(you="both")
+        raptor = await one.sit(created["id"], created["seats"]["raptor"]["token"])
+        scientist = await other.sit(created["id"], created["seats"]["scientist"]["token"])
+        assert (await other.http.get("/api/health")).status_code == 200
+        monkeypatch.setattr(other.worker.bus, "hearing", False)
+        monkeypatch.setattr(other.worker.bus, "received", lambda notice: None)
+        assert (await other.http.get("/api/health")).status_code == 503
+        await raptor.done("choose", action=raptor.now["legal"][0], seq=0)
+        await scientist.until(lambda: bool(scientist.now["chosen"]["raptor"]))
+        monkeypatch.undo()
+
+
+async def test_a_file_that_is_damaged_in_the_middle_is_not_served(sqlite: str) -> None:
+    """It started, health was 200, and some games answered 500."""
+    async with House(sqlite) as house:
+        for _ in range(30):
+            await house.create(you="both")
+    with sqlite3.connect(sqlite) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    file = Path(sqlite)
+    whole = bytearray(file.read_bytes())
+    half = len(whole) // 2 // 4096 * 4096
+    whole[half : half + 4096] = b"\xa5" * 4096
+    file.write_bytes(whole)
+    engine = open_engine(f"sqlite:///{sqlite}")
+    with pytest.raises(GameError) as refused:
+        check_whole(engine)
+    assert refused.value.key == "error-database-damaged"

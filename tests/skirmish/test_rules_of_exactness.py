@@ -508,3 +508,17 @@ def test_ruling_28_a_jump_goes_on_after_a_won_test() -> None:
     run(s, "enter:1.0,0>0")
     assert s.question == "rest-of-movement"
     assert "move:3.-1,0" in s.legal(0)
+
+
+def test_ruling_70_the_canonical_route_turns_to_the_right_if_both_ways_are_equal() -> None:
+    """A step straight behind: the unit, facing 2, turns over 3 to 4."""
+    s = battle(table([[unit("a")], [unit("b")]]), [(0, 0, 2), (4, 0, 3)])
+    walks(s)
+    run(s, "move:1.-1,4")
+    assert at(s, 0) == ((1, -1), 4)
+    s = battle(table([[unit("a")], [unit("b")]]), [(0, 0, 2), (4, 0, 3)])
+    walks(s)
+    meant = engine.choices_of(s, 0)["move:1.-1,4"]
+    from lostworld.skirmish.rules.reach import way
+
+    assert [place % 6 for place, _ in way(s.table.board, meant[2], meant[1])] == [3, 4, 4]

@@ -5,6 +5,8 @@ import App from "./shell/App.svelte";
 import { current } from "./shell/current.svelte";
 import { settings } from "./shell/settings.svelte";
 import { catalogue } from "./shell/texts.svelte";
+import { keepAtHand } from "./shell/offline";
+import { letter } from "./ui/lettering";
 import "./ui/page.css";
 
 // Most likely it is the one that is wanted: it comes together with the texts, not after them.
@@ -13,3 +15,5 @@ await catalogue.speak(settings.language);
 const game = await likely;
 if (game) current.be(game, {});
 mount(App, { target: document.getElementById("app")! });
+void letter();
+void keepAtHand();

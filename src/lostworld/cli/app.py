@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import typer
 
 from lostworld.cli import REFUSED
+from lostworld.cli.admin import admin
 from lostworld.cli.analyse import analyse
 from lostworld.cli.arena import arena
 from lostworld.cli.balance import balance
@@ -306,6 +307,7 @@ def made_for(game: Game[Any], served: bool = False) -> typer.Typer:
     for name in STRENGTH:
         app.command(name, help=f"cli-command-{name}")(_strength(name))
     app.command("serve", help="cli-command-serve")(_serve() if served else _not_loaded)
+    app.command("admin", help="cli-command-admin")(admin)
     return app
 
 

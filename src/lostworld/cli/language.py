@@ -23,7 +23,7 @@ def reader_language(wish: str | None = None) -> str:
     plain = os.environ.get("LC_ALL") in ("C", "POSIX")
     for name in (*(() if plain else ("LANGUAGE",)), "LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return language_from(os.environ[name])
+            return language_from(os.environ[name], LANGUAGES)
     return LANGUAGES[0]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
@@ -16,13 +17,14 @@ from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, open_bus
 from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.limits import Limits
+from lostworld.server.net.metrics import MetricsDoor
 from lostworld.server.net.security import allowed_hosts
 from lostworld.server.play.tables import Tables
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
 from lostworld.server.storage.changes import Write
 from lostworld.server.storage.database_lock import DatabaseLock
-from lostworld.server.storage.read import Store, open_engine
+from lostworld.server.storage.read import Store, check_whole, open_engine
 from lostworld.server.storage.writer import Writer
 
 if TYPE_CHECKING:
@@ -66,6 +68,9 @@ class Worker:
         self.settings = settings
         self.hosts = allowed_hosts(settings)
         self.limits = Limits(settings)
+        self.counted: Counter[str] = Counter()
+        """For the metrics: requests, commands, refusals."""
+        self.metrics = MetricsDoor(self)
         self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self.tables = Tables(self)
         self.stopping = False
@@ -95,8 +100,14 @@ class Worker:
         self.presence.open()
         self.clocks = Clocks(self)
         self.retention = Retention(self)
-        watches = (self.tables.evict_idle(), self.clocks.run(), self.retention.run())
+        watches = (
+            self.tables.evict_idle(),
+            self.tables.read_unheard(),
+            self.clocks.run(),
+            self.retention.run(),
+        )
         self._watches = [asyncio.create_task(watch) for watch in watches]
+        await self.metrics.open()
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
         gc.set_threshold(*GARBAGE_AT)
@@ -111,6 +122,7 @@ class Worker:
         while True:
             try:
                 engine = await asyncio.to_thread(open_engine, self.settings.database_url)
+                await asyncio.to_thread(check_whole, engine)
                 await asyncio.to_thread(migrate.upgrade, engine)
                 return engine
             except GameError as problem:
@@ -126,6 +138,7 @@ class Worker:
         for watch in self._watches:
             watch.cancel()
         self.clocks.close()
+        await self.metrics.close()
         await self.bots.close()
         await self.analyses.close()
         await self.hints.close()
@@ -165,5 +178,7 @@ class Worker:
                 await self.in_thread(self.store.ping)
         except TimeoutError:
             raise GameError("error-database-unreachable") from None
+        if not self.bus.hearing:  # what other workers write would not be told here
+            raise GameError("error-database-unreachable")
         if self.writer.in_trouble:
             raise GameError("error-storage")

@@ -9,7 +9,7 @@ import lostworld.skirmish.rules.everything  # noqa: F401  (enters all frames and
 from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat
 from lostworld.skirmish.actions import hidden
 from lostworld.skirmish.events import Happened
-from lostworld.skirmish.rules import engine, setup, units
+from lostworld.skirmish.rules import engine, setup, units, validity
 from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
 from lostworld.skirmish.rules.table import Table
 from lostworld.skirmish.screen import SHOWN, screen
@@ -296,4 +296,5 @@ def read_state(table: Table, told: Any) -> State:
     if not isinstance(told, dict):
         raise BadText("skirmish-error-position", what="position")
     state.fill(told)
+    validity.check(state)
     return state

@@ -35,7 +35,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr")
-"""The languages of the catalogue; the first is the one of last resort."""
+"""The languages of the whole catalogue; the first is the one of last resort."""
+
+SPOKEN: Final = (*LANGUAGES, "de", "es")
+"""Besides them those that the browser client speaks; what they lack is said in English."""
 
 SPECTATOR_KEY: Final = "seat-spectator"
 """The key of the name of the seat that only watches."""
@@ -213,11 +216,13 @@ def has_text(key: str, language: str = "en") -> bool:
     return attribute in message.attributes if attribute else message.value is not None
 
 
-def language_from(preferred: str | None) -> str:
+def language_from(preferred: str | None, known: tuple[str, ...] = SPOKEN) -> str:
     """The language that suits a locale name, ``LANGUAGE`` or an ``Accept-Language`` header best.
 
-    >>> language_from("fr_CA.UTF-8"), language_from("de, fr;q=0.8, en;q=0.5"), language_from(None)
+    >>> language_from("fr_CA.UTF-8"), language_from("it, fr;q=0.8, en;q=0.5"), language_from(None)
     ('fr', 'fr', 'en')
+    >>> language_from("de, fr;q=0.8"), language_from("de, fr;q=0.8", LANGUAGES)
+    ('de', 'fr')
     """
     wishes: list[tuple[float, str]] = []
     for wish in re.split("[,:]", preferred or ""):
@@ -225,7 +230,7 @@ def language_from(preferred: str | None) -> str:
         language = re.split("[-_.@]", name.strip().lower())[0]
         weight = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", rest)
         quality = float(weight[1]) if weight else 1.0
-        if language in LANGUAGES and quality > 0:
+        if language in known and quality > 0:
             wishes.append((quality, language))
     # The sort is stable: of equal wishes the first counts.
     return sorted(wishes, key=lambda wish: -wish[0])[0][1] if wishes else LANGUAGES[0]
@@ -280,21 +285,28 @@ def _made(language: str, games: int) -> FluentBundle | PlainTexts:
     """
     from importlib.resources import files
 
-    if language not in LANGUAGES:
-        raise KeyError(f"no texts in language {language!r}; there are {', '.join(LANGUAGES)}")
+    if language not in SPOKEN:
+        raise KeyError(f"no texts in language {language!r}; there are {', '.join(SPOKEN)}")
 
     def seat(key: object, form: object = "") -> str:
         return _seat(str(key), str(form), language)
 
     folders = (files(__name__), *_folders())
-    texts = [file.read_text(encoding="utf-8") for folder in folders for file in _files(folder, language)]
+    # What a language lacks is said in English: the later text counts.
+    order = (language,) if language in LANGUAGES else (LANGUAGES[0], language)
+    texts = [
+        file.read_text(encoding="utf-8")
+        for folder in folders
+        for spoken in order
+        for file in _files(folder, spoken)
+    ]
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ModuleNotFoundError:
         return PlainTexts(texts, seat)
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
     for text in texts:
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(text), allow_overrides=language not in LANGUAGES)
     return bundle
 
 

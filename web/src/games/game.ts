@@ -3,11 +3,11 @@
 import type { Component, Snippet } from "svelte";
 import type { Choice, Decision } from "../play/decision";
 import type { Match } from "../play/match.svelte";
-import type { GameEvent, GameInfo, NewGame, Replay } from "../play/protocol";
+import type { GameEvent, GameInfo, NewGame, Replay, Step } from "../play/protocol";
 import type { Stage } from "../play/stage.svelte";
 import type { Teller } from "../play/tellers";
 import type { Palette } from "../shell/theme";
-import type { Phrase } from "../ui/sound";
+import type { Ambience, Phrase } from "../ui/sound";
 import type { Sign } from "../ui/signs";
 
 export type Looks = Readonly<Record<string, string>>;
@@ -116,6 +116,8 @@ export interface GamePackage<View = unknown> {
   Editor?: () => Promise<{ default: Component<EditorProps> }>;
   stage: () => Stage<View>;
   sounds: Readonly<Record<string, Phrase>>;
+  /** What is heard around the board, by looks. */
+  ambience?: (looks: Looks) => Ambience;
   /** The colours of the page, by looks. */
   palette?: (looks: Looks) => Palette;
   /**
@@ -139,9 +141,18 @@ export interface GamePackage<View = unknown> {
   isHeading?: (event: GameEvent) => boolean;
   /** Whether an event may be said aloud; `discreet`: others are at the same screen. */
   mayTell?: (event: GameEvent, discreet: boolean) => boolean;
+  /** Whether an event of this kind is worth seeing once more when it has ended the game. */
+  isDeed?: (kind: string) => boolean;
   /** An event, a decision or a choice in words, where the game's sentences need more than its fields. */
   tell?: Teller;
   panels?: readonly Panel[];
+  /** The scene at the end of a game, and what there is to tell of it in numbers. */
+  Ending?: Component<{ match: Match; won: boolean | null }>;
+  tally?: (steps: readonly Step[]) => { label: string; count: number }[];
+  /** What matters now and why, for somebody who plays for the first time. */
+  Coach?: Component<{ match: Match; concealed: boolean }>;
+  /** A step of a plan in as few words as can be, and the figure that does it. */
+  Chip?: Component<{ choice: Choice }>;
   /** A round of it in a few words, for the help. */
   summary?: () => string;
   /** An action as one may type it. */
@@ -159,6 +170,9 @@ export interface GamePackage<View = unknown> {
   Settings?: Component<{ onchange: () => void }>;
   /** Whether a text is one of its positions. */
   isPosition?: (text: string) => boolean;
+  /** What somebody plays first of all, and the address of the short course before it. */
+  firstGame?: Partial<NewGame>;
+  course?: string;
   /** The rules, and lessons, as screens of their own. */
   Rules?: () => Promise<{ default: Component<{ id: string }> }>;
   Lessons?: () => Promise<{ default: Component<{ id: string }> }>;

@@ -7,7 +7,8 @@ import { newLuck, noteLuck } from "../verify/witness";
 import { holdSeats, seatsOf } from "./seats";
 
 export interface Claim {
-  code: string;
+  /** Null for an open challenge, which needs none. */
+  code: string | null;
   /** Under which the seat is taken; null as long as nobody has said yes. */
   name: string | null;
   request: string;
@@ -30,6 +31,9 @@ export function forgetInvitation(game: string): void {
 const isFinal = (error: unknown) =>
   error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429;
 
+/** For the seat that a code opens; null: for an open challenge. */
+export const newClaim = (code: string | null): Claim => ({ code, name: null, request: uniqueId(), luck: newLuck() });
+
 /** What a code invites to, or an invitation that was not answered before. Who sits at the table needs none. */
 export function invitationTo(game: string, code: string | null): Claim | null {
   if (Object.keys(seatsOf(game).tokens).length) {
@@ -38,7 +42,7 @@ export function invitationTo(game: string, code: string | null): Claim | null {
   }
   const kept = read()[game] ?? null;
   if (!code || kept?.code === code) return kept;
-  const claim = { code, name: null, request: uniqueId(), luck: newLuck() };
+  const claim = newClaim(code);
   write({ ...read(), [game]: claim });
   return claim;
 }

@@ -6,7 +6,8 @@ export const LATE = 20;
 
 export function secondsLeft(clock: Clock | null, seat: string, since: number, now: number): number | null {
   if (!clock) return null;
-  const passed = clock.running.includes(seat) ? Math.max(0, now - since) : 0;
+  // Nobody's time runs while what has just happened is being shown.
+  const passed = clock.running.includes(seat) ? Math.max(0, now - since - Number(clock["waits"] ?? 0)) : 0;
   return Math.max(0, Math.ceil((Number(clock[seat]) - passed) / 1000));
 }
 

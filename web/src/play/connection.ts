@@ -48,6 +48,7 @@ export class Connection {
     this.#open();
     this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
     addEventListener("online", this.#hasten);
+    addEventListener("offline", this.#doubt);
     document.addEventListener("visibilitychange", this.#hasten);
   }
 
@@ -169,6 +170,11 @@ export class Connection {
     this.#open();
   }
 
+  /** The network is gone: no need to wait for what will not come. */
+  #doubt = (): void => {
+    if (!this.#closed && !this.#asking) this.#socket?.close();
+  };
+
   #hasten = (): void => {
     if (document.visibilityState !== "visible") return;
     if (this.#socket?.readyState === WebSocket.CLOSED) this.resync();
@@ -209,6 +215,7 @@ export class Connection {
     this.#closed = true;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
+    removeEventListener("offline", this.#doubt);
     removeEventListener("online", this.#hasten);
     document.removeEventListener("visibilitychange", this.#hasten);
     leave(this.#socket);

@@ -3,12 +3,14 @@ import { loadGame } from "../games";
 import type { GamePackage } from "../games/game";
 import { get } from "../shell/api";
 import { checkBuild } from "../shell/build.svelte";
-import { say } from "../shell/texts.svelte";
+import { stillness } from "../shell/settings.svelte";
+import { type Values, catalogue, say } from "../shell/texts.svelte";
 import { Connection, type Health } from "./connection";
 import { type Choice, type Decision, choiceOf, readDecision } from "./decision";
 import { Plan, keepPlan, keptPlan } from "./plan.svelte";
 import type {
   Answer,
+  PoliteSign,
   Clock,
   Command,
   GameEvent,
@@ -58,6 +60,14 @@ export class Match {
   confirming = $state(false);
   thinking = $state(false);
   hint = $state.raw<string[]>([]);
+  /** Why, in the words of the bot that was asked. */
+  reason = $state("");
+  /** The last polite sign of somebody at the table. */
+  sign = $state.raw<{ seat: string; sign: PoliteSign; nth: number } | null>(null);
+  /** The turn would end with nothing done, though something could be: asked once. */
+  unsure = $state(false);
+  /** Nothing further is shown for now. */
+  paused = $state(false);
   /** What this seat offered last, when somebody did not want it, and whose seat that is. */
   declined = $state.raw<{ offer: Offer; by: string } | null>(null);
   closedBy = $state.raw<ServerError | null>(null);
@@ -102,6 +112,11 @@ export class Match {
   /** All seats, in seat order. */
   get seats(): string[] {
     return Object.keys(this.snapshot?.seats ?? {});
+  }
+
+  /** Whether a turn is being shown, and not how things are. */
+  get showing(): boolean {
+    return this.#staged !== null;
   }
 
   get shown(): unknown {
@@ -160,6 +175,17 @@ export class Match {
     return this.plan.current ? this.plan.current.decision : this.decision;
   }
 
+  /** What somebody else is asked, as far as one may know it. */
+  get awaited(): Snapshot["awaited"] {
+    return this.snapshot?.awaited ?? null;
+  }
+
+  /** Somebody else plays who is no bot. */
+  get withPeople(): boolean {
+    const { seat, snapshot } = this;
+    return Object.entries(snapshot?.seats ?? {}).some(([name, { kind }]) => name !== seat && kind !== "bot");
+  }
+
   /** What may be done on the board now. */
   get possible(): readonly Choice[] {
     if (!this.myTurn || this.stage.playing || this.confirming || this.#behind) return [];
@@ -216,6 +242,9 @@ export class Match {
         });
         break;
       }
+      case "sign":
+        this.sign = { seat: message.seat, sign: message.sign, nth: (this.sign?.nth ?? 0) + 1 };
+        break;
       case "error":
         this.#later(() => (this.closedBy = message.error));
         break;
@@ -254,7 +283,25 @@ export class Match {
   #show(work: () => Promise<void>): Promise<void> {
     this.#behind += 1;
     if (this.#behind > 4) this.stage.skip();
-    return this.#later(() => work().finally(() => (this.#behind -= 1)));
+    return this.#later(async () => {
+      while (this.paused) await new Promise((resolve) => (this.#goOn = resolve));
+      await work().finally(() => (this.#behind -= 1));
+    });
+  }
+
+  #goOn: ((value: unknown) => void) | null = null;
+
+  /** Hold what is shown, or go on; `once`: with one step only. */
+  pause(held: boolean, once = false): void {
+    this.paused = held;
+    if (held && !once) return;
+    const go = this.#goOn;
+    this.#goOn = null;
+    if (once && go) {
+      this.paused = false;
+      go(null);
+      queueMicrotask(() => (this.paused = true));
+    } else go?.(null);
   }
 
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
@@ -272,6 +319,7 @@ export class Match {
     this.view = game.readView(snapshot.view);
     if (!this.game) {
       this.stage = game.stage();
+      this.stage.seat = snapshot.seat === "spectator" ? null : snapshot.seat;
       this.game = game;
     }
     this.#connection.shown = snapshot.seq;
@@ -295,6 +343,8 @@ export class Match {
   #ask(): void {
     this.picked = null;
     this.hint = [];
+    this.reason = "";
+    this.unsure = false;
     this.#prospects.clear();
   }
 
@@ -322,7 +372,8 @@ export class Match {
   }
 
   /** Play a step action by action, with the position as it is in between. */
-  async #follow(step: Step, tell?: (sentence: string, event: GameEvent) => void): Promise<void> {
+  async #follow(step: Step, tell?: (sentence: string, event: GameEvent) => void, start: unknown = null): Promise<void> {
+    if (start !== null) this.#staged = start;
     const after = (view: unknown) => (this.#staged = view);
     try {
       await this.stage.play(this.#played(step), { ...(tell ? { tell } : {}), after, rests: true });
@@ -335,6 +386,7 @@ export class Match {
     await this.#hasten();
     if (step.by !== this.seat) this.lastTurn = { before: this.view, steps: [step] };
     await this.#perform(step);
+    if (step.outcome) await this.#lastDeed(step);
     this.declined = null;
     const { seq, kind, by, round, beats } = step;
     this.log = [...this.log, { seq, kind, by, round, beats: beats.map(({ view: _view, ...beat }) => beat) }];
@@ -356,11 +408,23 @@ export class Match {
         status: step.status,
         outcome: step.outcome ?? null,
         clock: step.clock ?? null,
+        awaited: step.awaited ?? null,
         take_back: null,
       };
     }
     this.#witness();
     this.stage.settle(this.view);
+  }
+
+  /** The deed that decided the game once more, slowly. */
+  async #lastDeed(step: StepMessage): Promise<void> {
+    const beats = this.#played(step);
+    const isDeed = ({ kind }: GameEvent) => this.game?.isDeed?.(kind) ?? false;
+    const deed = beats.map(({ events }) => events.some(isDeed)).lastIndexOf(true);
+    if (deed < 0 || stillness() || this.stage.unseen) return;
+    this.stage.settle(beats[deed - 1]?.view ?? this.view);
+    const events = beats[deed]!.events.filter(isDeed);
+    await this.stage.play([{ events }], { slowly: true });
   }
 
   /** Note what this seat was dealt: after the game its browser checks the shuffles against it. */
@@ -435,11 +499,13 @@ export class Match {
     if (answer.type !== "planned" || !this.game) return false;
     const planned: Planned = answer;
     const before = this.plan.current?.events.length ?? 0;
+    this.unsure = false;
     this.hint = this.hint[0] === action ? this.hint.slice(1) : [];
     this.#prospects.clear();
     this.plan.extend({
       actions: planned.actions,
       said: choice ? this.sayChoice(choice, asked) : action,
+      choice,
       view: this.game.readView(planned.view),
       decision: readDecision(planned.decision, planned.legal),
       events: planned.events,
@@ -466,6 +532,15 @@ export class Match {
     this.plan.undo();
     this.#changed();
     this.tell(say("web-undone", { action: current.said }));
+  }
+
+  /** Undo everything from the nth step on. */
+  undoFrom(nth: number): Promise<void> {
+    return this.inTurn(() => {
+      if (this.confirming || nth >= this.plan.length) return;
+      this.plan.backTo(nth);
+      this.#changed();
+    });
   }
 
   redo(): Promise<void> {
@@ -525,7 +600,8 @@ export class Match {
 
   /** Carry out what is planned or picked. */
   async decide(): Promise<void> {
-    if (!this.choosing) await this.confirm();
+    if (!this.choosing && this.confirmable && !this.plan.length && this.goesOn && !this.unsure) this.unsure = true;
+    else if (!this.choosing) await this.confirm();
     else if (this.canChoose && this.picked !== null) await this.choose(this.picked);
   }
 
@@ -549,7 +625,9 @@ export class Match {
   }
 
   get canHint(): boolean {
-    return !this.thinking && !this.plan.current?.ends && (this.myTurn || this.canChoose);
+    return (
+      (this.snapshot?.hints ?? true) && !this.thinking && !this.plan.current?.ends && (this.myTurn || this.canChoose)
+    );
   }
 
   async askHint(): Promise<void> {
@@ -557,7 +635,11 @@ export class Match {
     this.thinking = true;
     const answer = await this.#send({ type: "hint", seq: this.#seq, actions: this.plan.actions });
     this.thinking = false;
-    if (answer.type === "hint") this.hint = answer.actions;
+    if (answer.type === "hint") {
+      const { actions, reason } = answer;
+      this.hint = actions;
+      this.reason = reason && catalogue.has(reason.key) ? say(reason.key, reason.values as Values) : "";
+    }
     if (this.hintText) this.tell(this.hintText);
   }
 
@@ -589,6 +671,11 @@ export class Match {
       ...rest,
       decision: readDecision(decision, decision?.legal ?? []),
     }));
+  }
+
+  /** A polite sign to everybody at the table. */
+  async give(sign: PoliteSign): Promise<void> {
+    await this.#send({ type: "sign", sign });
   }
 
   resign(): Promise<Answer> {
@@ -625,8 +712,9 @@ export class Match {
     const { before, steps } = this.lastTurn;
     if (!steps.length || this.stage.playing) return;
     await this.#show(async () => {
-      this.stage.settle(before ?? (await this.#viewBefore(steps[0]!.seq)) ?? this.view);
-      for (const step of steps) await this.#follow(step);
+      const start = before ?? (await this.#viewBefore(steps[0]!.seq)) ?? this.view;
+      this.stage.settle(start);
+      for (const step of steps) await this.#follow(step, undefined, step === steps[0] ? start : null);
       this.stage.settle(this.shown);
     });
   }

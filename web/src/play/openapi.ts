@@ -1952,6 +1952,7 @@ export interface components {
             events: components["schemas"]["EventJson"][];
             /** Legal */
             legal: string[];
+            outcome: components["schemas"]["OutcomeJson"] | null;
             /** Seat */
             seat: string | null;
             /** View */
@@ -3060,7 +3061,7 @@ export interface operations {
             path: {
                 /** @description the game's name */
                 game: string;
-                language: "en" | "fr";
+                language: "en" | "fr" | "de" | "es";
             };
             cookie?: never;
         };

@@ -1,11 +1,13 @@
 // A turn being planned: tentative steps that can be undone and redone, until they are confirmed as one.
-import type { Decision } from "./decision";
+import type { Choice, Decision } from "./decision";
 import type { GameEvent } from "./protocol";
 
 export interface PlanState {
   actions: string[];
   /** The last of them in words. */
   said: string;
+  /** What it was, as the game describes it. */
+  choice: Choice | null;
   view: unknown;
   /** What is asked next; nothing, if the turn has come to its end. */
   decision: Decision | null;
@@ -33,8 +35,10 @@ export class Plan {
   }
 
   /** Each action with what it means in words. */
-  get steps(): { action: string; said: string }[] {
-    return this.#states.slice(0, this.#at).map(({ actions, said }) => ({ action: actions[actions.length - 1]!, said }));
+  get steps(): { action: string; said: string; choice: Choice | null }[] {
+    return this.#states
+      .slice(0, this.#at)
+      .map(({ actions, said, choice }) => ({ action: actions[actions.length - 1]!, said, choice }));
   }
 
   get current(): PlanState | null {
@@ -57,6 +61,11 @@ export class Plan {
 
   undo(): void {
     if (this.canUndo) this.#at -= 1;
+  }
+
+  /** Back to before the nth step. */
+  backTo(nth: number): void {
+    this.#at = Math.max(0, Math.min(nth, this.#at));
   }
 
   redo(): void {

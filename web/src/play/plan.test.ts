@@ -5,6 +5,7 @@ import { Plan, type PlanState } from "./plan.svelte";
 const state = (...actions: string[]): PlanState => ({
   actions,
   said: `to ${actions.at(-1)}`,
+  choice: null,
   view: actions.join(),
   decision: null,
   events: [],
@@ -33,8 +34,8 @@ describe("a plan", () => {
     plan.redo();
     expect(plan.actions).toEqual(["a", "b"]);
     expect(plan.steps).toEqual([
-      { action: "a", said: "to a" },
-      { action: "b", said: "to b" },
+      { action: "a", said: "to a", choice: null },
+      { action: "b", said: "to b", choice: null },
     ]);
     expect(plan.canRedo).toBe(false);
   });

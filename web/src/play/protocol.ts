@@ -34,7 +34,10 @@ export type Message =
   | Schemas["ChosenFrame"]
   | Schemas["PresenceFrame"]
   | Schemas["OfferFrame"]
+  | Schemas["SignFrame"]
   | Answer;
+/** One of the four polite signs. */
+export type PoliteSign = Schemas["SignFrame"]["sign"];
 export type Planned = Schemas["Planned"];
 export type ServerError = Schemas["ErrorBody"];
 /** What it answers a command with. */
@@ -55,6 +58,9 @@ export type NewGame = Pick<
 > & {
   options: Record<string, string>;
   looks: Record<string, string>;
+  hints?: boolean | null;
+  /** Anybody may take the open seats. */
+  challenge?: boolean;
   opponent?: { kind: "bot" | "friend" | "here"; bot?: string };
   bots?: Record<string, string>;
   seats?: Record<string, SeatWish>;

@@ -74,7 +74,7 @@ export function sayChoice(game: string, seat: string, { kind, fields }: Choice, 
 }
 
 /** Of a table's own events; a game's name its seats as the game does. */
-const TABLE = new Set(["resigned", "time_ran_out", "taken_back"]);
+const TABLE = new Set(["resigned", "time_ran_out", "taken_back", "hint_used"]);
 
 export function sayEvent(game: string, event: GameEvent): string {
   const { kind } = event;

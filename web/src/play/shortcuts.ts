@@ -51,7 +51,7 @@ const elsewhere = (target: EventTarget | null) =>
 
 /** A key pressed anywhere at the table. */
 export function pressed(match: Match, event: KeyboardEvent, concealed: boolean, help: () => void): void {
-  if (event.defaultPrevented || event.altKey || elsewhere(event.target)) return;
+  if (event.defaultPrevented || event.altKey || event.repeat || elsewhere(event.target)) return;
   const key = event.key.toLowerCase();
   // With Ctrl only what undoes and redoes everywhere else, too.
   if ((event.ctrlKey || event.metaKey) && !"zy".includes(key)) return;
@@ -62,6 +62,7 @@ export function pressed(match: Match, event: KeyboardEvent, concealed: boolean, 
   else if (key === "c") void match.decide();
   else if (key === "h") void match.askHint();
   else if (key === "?") help();
+  else if (key === "b" || key === "/") document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus();
   else if (key === "s" && match.stage.playing) match.stage.skip();
   else if (keyed !== null) take(match, keyed);
   else return;

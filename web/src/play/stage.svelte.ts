@@ -21,6 +21,8 @@ export interface Playing<View = unknown> {
   after?: (view: View) => void;
   /** Wait a little after each beat, so that somebody else's turn can be followed. */
   rests?: boolean;
+  /** At a third of the pace. */
+  slowly?: boolean;
 }
 
 export class Stage<View = unknown> {
@@ -35,6 +37,14 @@ export class Stage<View = unknown> {
     readonly game: string,
     readonly sounds: Readonly<Record<string, Phrase>> = {},
   ) {}
+
+  /** Whose seat is at this screen; what is heard may depend on it. */
+  seat: string | null = null;
+
+  /** What is heard of an event. */
+  protected soundOf(event: GameEvent): Phrase | undefined {
+    return this.sounds[event.kind];
+  }
 
   /** Show a position as it is. */
   settle(_view: View): void {}
@@ -71,16 +81,19 @@ export class Stage<View = unknown> {
   }
 
   /** Play some beats to their end. */
-  async play(beats: readonly Played<View>[], { tell, after, rests = false }: Playing<View> = {}): Promise<void> {
+  async play(
+    beats: readonly Played<View>[],
+    { tell, after, rests = false, slowly = false }: Playing<View> = {},
+  ): Promise<void> {
     this.#hurry = this.unseen;
     this.playing = true;
     for (const { events, view } of beats) {
       let seen = false;
       for (const event of events) {
-        const length = this.lengthOf(event) / settings.speed;
+        const length = (this.lengthOf(event) / settings.speed) * (slowly ? 3 : 1);
         const sentence = sayEvent(this.game, event);
         tell?.(sentence, event);
-        if (!this.#hurry) sound(this.sounds[event.kind]);
+        if (!this.#hurry) sound(this.soundOf(event));
         if (length && !this.#hurry) this.caption = sentence;
         seen ||= length > 0;
         await this.show(event, length);

@@ -8,7 +8,10 @@ import { router } from "./router.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
 /** What is wrong, if anything is. */
-export async function begin(wish: Partial<NewGame> & { game: string }): Promise<string> {
+export async function begin(
+  wish: Partial<NewGame> & { game: string },
+  made: (id: string) => void = () => {},
+): Promise<string> {
   keepSettings();
   const nobody = wish.you === "all" || wish.you === "none";
   const game: NewGame = {
@@ -33,6 +36,7 @@ export async function begin(wish: Partial<NewGame> & { game: string }): Promise<
     const [first] = Object.keys(tokens);
     if (first && game.luck) noteLuck(created.id, first, game.luck);
     if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
+    made(created.id);
     router.go(`/game/${created.id}`);
     return "";
   } catch (error) {

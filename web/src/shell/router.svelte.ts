@@ -1,7 +1,7 @@
 // Which screen the address names. Tokens travel in the fragment, which no server and no log ever sees.
 
 export interface Route {
-  screen: "start" | "game" | "replay" | "learn" | "rules" | "verify" | "puzzles" | "analysis" | "lost";
+  screen: "start" | "game" | "replay" | "learn" | "rules" | "verify" | "puzzles" | "analysis" | "lobby" | "lost";
   id: string;
   query: URLSearchParams;
   /** Counts the invitations and seats that came by the fragment: the same screen then begins anew. */
@@ -14,6 +14,7 @@ const FORMS: [RegExp, Route["screen"]][] = [
   [/^\/replay(?:\/([\w-]+))?$/, "replay"],
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
+  [/^\/lobby$/, "lobby"],
   [/^\/puzzles(?:\/([\w-]+))?$/, "puzzles"],
   [/^\/analysis$/, "analysis"],
   [/^\/verify(?:\/([\w-]+))?$/, "verify"],
@@ -46,6 +47,11 @@ class Router {
     if (replace) history.replaceState(null, "", path);
     else history.pushState(null, "", path);
     this.#read();
+  }
+
+  /** The address of the screen. */
+  here(): string {
+    return location.pathname;
   }
 
   /** Change the address without changing the screen. */

@@ -11,6 +11,14 @@ export interface Choices {
   contrast: "system" | "more";
   motion: "system" | "less";
   coordinates: boolean;
+  /** Steps, plans and advice also in the game's notation, and a field to type it. */
+  notation: boolean;
+  /** Polite signs of others are shown. */
+  signs: boolean;
+  /** Say so when it is one's turn and the page is not in sight. */
+  notify: boolean;
+  sounds: string;
+  ambience: boolean;
   name: string;
   bot: string;
   /** The game chosen last on the first screen, and each game's options. */
@@ -30,6 +38,11 @@ function load(): Choices {
     contrast: "system",
     motion: "system",
     coordinates: true,
+    notation: false,
+    signs: true,
+    notify: false,
+    sounds: "paper",
+    ambience: false,
     name: "",
     bot: "greedy",
     game: "",

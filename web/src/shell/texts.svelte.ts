@@ -3,8 +3,13 @@ import { FluentBundle, FluentNone, FluentResource, type FluentVariable } from "@
 
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-export type Language = "en" | "fr";
-export const LANGUAGES: Record<Language, string> = { en: "English", fr: "Français" };
+export type Language = "en" | "fr" | "de" | "es";
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  es: "Español",
+};
 export type Values = Record<string, FluentVariable>;
 
 /** What a sentence receives for a value that the reader may not know. */
@@ -14,6 +19,8 @@ export const HIDDEN = "hidden";
 const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./catalogue-en"),
   fr: () => import("./catalogue-fr"),
+  de: () => import("./catalogue-de"),
+  es: () => import("./catalogue-es"),
 };
 
 export function bundleOf(language: Language, resources: readonly string[]): FluentBundle {
@@ -31,10 +38,18 @@ function addTo(bundle: FluentBundle, text: string): void {
   for (const problem of bundle.addResource(new FluentResource(text))) console.warn(problem.message);
 }
 
+/** People by the keys of their seats: whoever has a name is called by it. */
+let people: Readonly<Record<string, string>> = {};
+
 /** A seat's name as a sentence wants it (see table.ftl), for the key of the name. A game need not give every form. */
 function seatName(bundle: FluentBundle, seat: string, form: string): string {
   const told = (pattern: Pattern, values: Values = {}): string => bundle.formatPattern(pattern, values);
   const message = bundle.getMessage(seat) ?? bundle.getMessage(`seat-${seat}`);
+  const person = form && form !== "play" ? people[seat] : undefined;
+  if (person)
+    return form === "of" || form === "to"
+      ? told(bundle.getMessage(`${form}-title`)!.value!, { title: person })
+      : person;
   const formed = message?.attributes[form];
   if (formed) return told(formed);
   const plain = seat.replace(/^.*-seat-/, "").replaceAll("-", " ");
@@ -77,6 +92,13 @@ class Catalogue {
     const texts = await load(language);
     if (language !== this.language) return; // who changed the language has loaded them, too
     for (const text of texts) addTo(this.#bundle, text);
+    this.#version += 1;
+  }
+
+  /** From now on these seats are called by their players' names. */
+  name(seated: Readonly<Record<string, string>>): void {
+    if (JSON.stringify(seated) === JSON.stringify(people)) return;
+    people = seated;
     this.#version += 1;
   }
 

@@ -19,7 +19,7 @@ from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.net.security import reached_at
 from lostworld.server.play.projection import Json
 from lostworld.server.worker import Worker
-from lostworld.texts import LANGUAGES, sources
+from lostworld.texts import SPOKEN, sources
 
 GameName = Annotated[str, InPath(max_length=40, description="the game's name")]
 
@@ -45,7 +45,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             "rules": default.rules,
             "bots": bots_json(default),
             "games": [game_json(game_named(name)) for name in names()],
-            "languages": list(LANGUAGES),
+            "languages": list(SPOKEN),
             "client_build": files.build,
             "lobby": settings.lobby,
             "reach": {
@@ -61,7 +61,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         response_class=PlainTextResponse,
         responses={200: {"content": {"text/plain": {}}}},
     )
-    async def texts(game: GameName, language: Literal["en", "fr"]) -> str:
+    async def texts(game: GameName, language: Literal["en", "fr", "de", "es"]) -> str:
         """A game's own texts, as Fluent source: for clients that do not have them."""
         return sources(game_named(game).name, language)
 

@@ -26,6 +26,8 @@ FLAG_NEAR_SECONDS: Final = 2.0
 """A game whose flag falls so soon stays in the memory."""
 FLAG_AGAIN_SECONDS: Final = 1.0
 """When a fallen flag could not be stored."""
+UNHEARD_SECONDS: Final = 2.0
+"""How often games are read anew while other workers cannot be heard."""
 PASTS_KEPT: Final = 32
 """Games whose past is kept ready, because somebody asked for it lately."""
 
@@ -103,6 +105,15 @@ class Tables:
             after = self._worker.settings.evict_after
             await asyncio.sleep(min(5.0, after / 2 or 0.05))
             self.evict(time.monotonic() - after)
+
+    async def read_unheard(self) -> None:
+        """Read the games that somebody watches while other workers cannot be heard; ends when cancelled."""
+        while True:
+            await asyncio.sleep(UNHEARD_SECONDS)
+            if not self._worker.bus.hearing:
+                for live in [*self.live.values()]:
+                    if live.connections:
+                        self._worker.spawn(self._catch_up(live, -1), "catch up")
 
     def evict(self, unused_since: float) -> None:
         """Let go of the games that nobody has used since."""

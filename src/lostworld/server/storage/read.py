@@ -151,6 +151,8 @@ class WholeGame(NamedTuple):
     offers: list[tuple[str, int, int]]
 
 
+CHECKED_BYTES: Final = 200_000_000
+"""Up to this size an SQLite file is looked through at the start: a few seconds at most."""
 TRIVIAL_STEPS: Final = 10
 """A finished game with fewer was given up before it became one."""
 
@@ -192,6 +194,34 @@ def open_engine(url: str) -> Engine:
             raise GameError("error-database-file", path=str(file_of(url) or url)) from problem
         raise GameError("error-database-unreachable") from problem
     return engine
+
+
+def open_existing(url: str) -> Engine:
+    """Connect to a database that a server has made. Raises GameError when there is none."""
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise GameError("error-database-missing", path=str(file))
+    engine = open_engine(url)
+    if not sa.inspect(engine).has_table(game.name):
+        raise GameError("error-database-missing", path=str(file) if file is not None else game.name)
+    return engine
+
+
+def check_whole(engine: Engine) -> None:
+    """Raise GameError for an SQLite file that is damaged: some games would be lost, and nobody told.
+
+    A large file is not read through; that would take too long at every start.
+    """
+    file = file_of(str(engine.url))
+    if file is None or not file.exists() or file.stat().st_size > CHECKED_BYTES:
+        return
+    try:
+        with engine.connect() as connection:
+            found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+    except sa.exc.DatabaseError as problem:
+        found = str(problem.orig)
+    if found != "ok":
+        raise GameError("error-database-damaged", path=str(file), reason=found.partition("\n")[0])
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

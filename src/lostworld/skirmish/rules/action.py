@@ -270,7 +270,7 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
         found = found or {"none": ("none",)}
         activation.step_cards(s, unit, seat, found)
         return found
-    if _rages(s, unit) and mode == "active" and first:
+    if _rages(s, unit) and mode in ("active", "held") and first:
         attacks = {text: meant for text, meant in found.items() if meant[2] in ATTACKS}
         if attacks:
             # It must attack; a card before it is free.

@@ -9,7 +9,7 @@ from lostworld.game import Seat
 from lostworld.skirmish.content.model import ActionPart, Ammunition, Weapon
 from lostworld.skirmish.rules import action, conditions, contest, effects, units
 from lostworld.skirmish.rules.board import bits
-from lostworld.skirmish.rules.engine import answers, asks, frame
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens, zone_word
 from lostworld.skirmish.rules.position import ON_MAP, Frame, Position
 from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, SEDATIVE
@@ -26,6 +26,12 @@ def _weapon(s: Position, f: Frame) -> Weapon | None:
     if f["sort"].startswith("hit/melee"):
         return None
     return action.weapon_named(s, f["unit"], _part(s, f), f["weapon"])
+
+
+def _loads(s: Position, f: Frame) -> int:
+    """Whether the attack's weapon takes ammunition; what is loaded shows only in the sum (ruling 12)."""
+    weapon = _weapon(s, f)
+    return int(weapon is not None and weapon.takes_ammunition and not f["own_weapon"])
 
 
 def _ammunition(s: Position, f: Frame) -> tuple[tuple[int, int, int, str], Ammunition] | None:
@@ -88,16 +94,22 @@ def _attack(s: Position, f: Frame) -> None:
         weapon = _weapon(s, f)
         if weapon is not None and weapon.ballistic:
             fixed.append(("weapon", weapon.ballistic))
-        loaded = _ammunition(s, f)
-        if loaded is not None and loaded[1].ballistic:
-            fixed.append(("ammunition", loaded[1].ballistic))
         if f["sort"].startswith("hit/melee"):
             fixed += [
                 (f"gear:{s.table.hero_name(card)}", hero.weapon.melee)
                 for card, hero in ((entry[0], s.table.book.heroes[entry[0]]) for entry in s.gear[unit])
                 if hero.weapon is not None and hero.weapon.melee
             ]
-        contest.test(s, f["sort"], unit, f["targets"], bonus=f["bonus"], base=f["base"], fixed=tuple(fixed))
+        contest.test(
+            s,
+            f["sort"],
+            unit,
+            f["targets"],
+            bonus=f["bonus"],
+            base=f["base"],
+            fixed=tuple(fixed),
+            loaded=_loads(s, f),
+        )
     elif at == COMPARED:
         _compared(s, f)
     elif at == ZONES:
@@ -116,6 +128,7 @@ def _attack(s: Position, f: Frame) -> None:
                 zones=tuple(zones[target] for target, _ in hits),
                 fixed=_damage(s, f, hits[0][1]),
                 piercing=f["piercing"],
+                loaded=_loads(s, f),
             )
     elif at == AMOUNTS:
         f["at"] = HURT
@@ -123,13 +136,14 @@ def _attack(s: Position, f: Frame) -> None:
         f["amounts"] = amounts
         f["queue"] = tuple(amounts)
         f["does"] = 1
-        _load_effects(s, f)
-        if not f["forced"] and (any(n for _, n in amounts) or f["on_hit"]):
+        if not f["forced"] and (any(n for _, n in amounts) or f["on_hit"] or _ammunition(s, f) is not None):
             s.ask(owner, "consequences")
     elif at == HURT:
         _hurt(s, f)
     elif at == ON_HIT:
         f["at"] = ON_DAMAGE
+        if f["hits"] and f["does"]:
+            _load_effects(s, f, "on_hit")
         lists = f["on_hit"]
         there = tuple(target for target, _ in f["hits"] if s.status[target] == ON_MAP)
         if lists and there and f["does"]:
@@ -139,6 +153,8 @@ def _attack(s: Position, f: Frame) -> None:
         f["at"] = STABILITY
         f["order"] = tuple(target for target in f["targets"] if target != unit)
         f["spared"] = 0
+        if f["hurt"] and f.get("does", 1):
+            _load_effects(s, f, "on_damage")
         loaded = _ammunition(s, f)
         if loaded is not None and (f["hurt"] or (f.get("took", 0) and loaded[1].on_hit)):
             _spend(s, f, loaded[0], loaded[1])
@@ -150,13 +166,14 @@ def _attack(s: Position, f: Frame) -> None:
         s.pop(1 if f["hits"] else 0)
 
 
-def _load_effects(s: Position, f: Frame) -> None:
-    """What the loaded ammunition does comes after what the card does; it may be gone by then."""
+def _load_effects(s: Position, f: Frame, name: str) -> None:
+    """What the loaded ammunition does comes after what the card does; only then does it show (ruling 12)."""
     loaded = _ammunition(s, f)
-    if loaded is not None:
-        for name, more in (("on_hit", loaded[1].on_hit), ("on_damage", loaded[1].on_damage)):
-            if more:
-                f[name] = (*f[name], s.table.book.number_of(more))
+    if loaded is not None and name not in f.get("shown", ()):
+        f["shown"] = (*f.get("shown", ()), name)
+        more = loaded[1].on_hit if name == "on_hit" else loaded[1].on_damage
+        if more:
+            f[name] = (*f[name], s.table.book.number_of(more))
 
 
 def _run(s: Position, f: Frame, lists: tuple[int, ...], targets: tuple[int, ...]) -> None:
@@ -231,11 +248,6 @@ def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
         return (("hit", score),)
     weapon = _weapon(s, f)
     parts = [("weapon", weapon.damage if weapon is not None else 0)]
-    loaded = _ammunition(s, f)
-    if loaded is not None:
-        if loaded[1].damage:
-            parts.append(("ammunition", loaded[1].damage))
-        f["piercing"] += loaded[1].piercing
     return tuple(parts)
 
 
@@ -245,11 +257,17 @@ def _consequence_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     hurt = any(n for _, n in f["amounts"])
     if hurt:
         found["waive:damage"] = 0
-    if f["on_hit"] or (hurt and f["on_damage"]):
+    loaded = _ammunition(s, f)
+    more = loaded is not None and (loaded[1].on_hit or (hurt and loaded[1].on_damage))
+    if f["on_hit"] or (hurt and f["on_damage"]) or more:
         found["waive:effect"] = 2
         if hurt:
             found["none"] = 3
     return found
+
+
+# What is loaded is hidden: that nothing can be waived of it must not show.
+ASKED_IF["consequences"] = lambda s, f, seat: _ammunition(s, f) is not None
 
 
 @answers("consequences")
@@ -276,6 +294,9 @@ def _hurt(s: Position, f: Frame) -> None:
     if loaded is not None and loaded[1].sedative:
         entry = loaded[0]
         f["hurt"] = (*f["hurt"], target)
+        # It may leave the unit now: what else it does is noted first.
+        _load_effects(s, f, "on_hit")
+        _load_effects(s, f, "on_damage")
         card = NO_CARD_SEDATIVE
         if entry[2] <= 1:
             # With its last use the card itself goes to the target.

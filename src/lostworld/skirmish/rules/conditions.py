@@ -171,6 +171,7 @@ def sedative_waits(s: Position, unit: int, card: int, source: int) -> None:
     """A Sedative goes under the unit's Next card; on vehicles and sedated units it is spent for nothing."""
     if "vehicle" in s.table.specs[unit].keywords or s.marks[unit] & SEDATED:
         units.back_to_owner(s, card)
+        s.tell("sedative", unit=unit, stage="spent")
         return
     s.waiting[unit] = (*s.waiting[unit], card)
     s.tell("sedative", unit=unit, stage="waits")

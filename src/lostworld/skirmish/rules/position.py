@@ -347,7 +347,7 @@ class Position:
             self.pending = plain(told["pending"])
             ended = told["ended"]
             self.ended = None if ended is None else Outcome(tuple(ended[0]), str(ended[1]), tuple(ended[2]))
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError, OverflowError) as error:
             if isinstance(error, BadText):
                 raise
             raise BadText("skirmish-error-position", what=str(error)) from error

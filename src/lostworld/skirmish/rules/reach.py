@@ -131,6 +131,17 @@ def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -
     return result
 
 
+def _nearest_facing(facing: int, edge: int) -> int:
+    """The facing with an edge in front that needs fewest turns; to the right, if both sides need as many."""
+    found = facing
+    least = 6
+    for right in range(1, 6):
+        if (edge - facing - right) % 6 in (0, 1, 5) and min(right, 6 - right) < least:
+            least = min(right, 6 - right)
+            found = (facing + right) % 6
+    return found
+
+
 def _small_route(board: Board, found: Reach, before: dict[int, int], place: int) -> list[tuple[int, int]]:
     """The way of a small unit: it turns as little as each step needs, then to its last facing."""
     goal, last = divmod(place, 6)
@@ -157,10 +168,7 @@ def _small_route(board: Board, found: Reach, before: dict[int, int], place: int)
     for number, edge in enumerate(edges):
         if (edge - facing) % 6 not in (0, 1, 5):
             # The nearest facing with this edge in front.
-            near = min(
-                FACINGS[edge], key=lambda wanted: (min((wanted - facing) % 6, (facing - wanted) % 6), wanted)
-            )
-            turn_to(near)
+            turn_to(_nearest_facing(facing, edge))
         here = trail[number]
         steps.append((here * 6 + facing, edge))
     turn_to(last)

@@ -126,6 +126,7 @@ def initiator_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]
     sort = f["sort"]
     skill = INITIATOR_SKILL[sort]
     parts: list[Part] = list(f.get("fixed", ()))
+    parts += loaded_part(s, f, unit, "damage" if sort.startswith("damage") else "ballistic")
     event = event_of(f, unit, target)
     if not sort.startswith("damage"):
         parts.append(("base", getattr(s.table.specs[unit], skill)))
@@ -141,6 +142,17 @@ def initiator_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]
             if less:
                 parts.append(("scenario", -less))
     return parts
+
+
+def loaded_part(s: Position, f: Frame, unit: int, skill: str) -> list[Part]:
+    """What the loaded ammunition adds, looked up when the sum is made: until then it is hidden."""
+    if f.get("loaded", 0):
+        for entry in s.gear[unit]:
+            ammunition = s.table.book.heroes[entry[0]].ammunition
+            if ammunition is not None:
+                n = getattr(ammunition, skill)
+                return [("ammunition", n)] if n else []
+    return []
 
 
 def grab_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:
@@ -198,6 +210,7 @@ def piercing_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:
     parts: list[Part] = []
     if f.get("piercing", 0):
         parts.append(("piercing", f["piercing"]))
+    parts += loaded_part(s, f, unit, "piercing")
     parts += around(s, unit, "piercing", event_of(f, unit, target))
     parts += _played(f, unit, "piercing")
     return parts

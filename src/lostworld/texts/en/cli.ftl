@@ -16,6 +16,25 @@ cli-command-new = Print the starting position of a new game.
 cli-command-show = Show a position as a board.
 cli-command-replay = Play a record step by step.
 cli-command-serve = Start the server and open the game in the browser.
+cli-command-admin = Look after the games of a server: list, show, export, remove them, delete old ones.
+cli-argument-admin = What to do.
+cli-argument-game-ids = Ids of games, for show, export and remove.
+cli-option-status = Only games in this state.
+cli-option-player-name = Only games of players whose name has this in it.
+cli-option-days = Only games that nobody has touched for so many days.
+cli-option-most = List at most so many.
+cli-option-folder = Folder for the records; without it they are printed.
+cli-option-yes = Do not ask whether to delete.
+# $count
+cli-admin-sure = { $count ->
+    [one] Delete one game for good?
+   *[other] Delete { $count } games for good?
+}
+# $count
+cli-admin-removed = { $count ->
+    [one] One game was deleted.
+   *[other] { $count } games were deleted.
+}
 cli-command-train = Train the bots of a game that learn; goes on where an earlier training stopped.
 cli-command-ladder = Measure bots against each other: pairs of games with the sides swapped, Elo with intervals.
 cli-argument-training = Folder of the training.

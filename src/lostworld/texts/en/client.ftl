@@ -25,6 +25,7 @@ web-verify = Check the shuffles
 web-lost = Off the map
 web-lost-text = There is nothing at this address. The link may be incomplete.
 web-error-network = The server cannot be reached. Is it still running?
+web-offline-page = You are offline. The page is here, the server is not: games go on when the network is back.
 # $status
 web-error-status = The server answered with an error ({ $status }).
 web-error-screen = This screen could not be loaded. Load the page again.
@@ -52,6 +53,18 @@ web-start-watch = Watch bots
 web-start-watch-text = Two bots play each other
 web-start-learn-text = Short lessons on the real board
 web-start-rules-text = Every card, figure and action
+web-start-first = Start here
+web-start-first-text = Five short lessons, then a first game with a coach
+web-first-game = First game
+web-first-game-text = The setup is done, and a coach says what matters
+web-lobby = Lobby
+web-lobby-text = Play somebody you do not know
+web-lobby-pair = Find an opponent
+web-lobby-challenge = Offer a game to anybody
+web-lobby-open = Open challenges
+web-lobby-none = Nobody is waiting just now. Offer a game, and stay at its table.
+web-lobby-seat = Free seat:
+web-lobby-nobody = Somebody
 web-start = Begin
 web-game = Game
 web-seat-who = Who plays
@@ -70,6 +83,10 @@ web-option-clock-none = No clock
 web-option-clock-time = { $minutes } min + { $increment } s
 web-option-name = Your name
 web-option-public = Others may watch
+web-option-hints = Hints
+web-option-hints-usual = Only against bots
+web-option-hints-on = Allowed, and told
+web-option-hints-off = Never
 web-bot-random = Wanderer
     .about = plays anything
 web-bot-greedy = Hunter
@@ -77,6 +94,9 @@ web-bot-greedy = Hunter
 web-bot-planner = Tracker
     .about = strong
 web-continue = Continue
+web-your-games = Your games
+web-list-you-won = you won
+web-list-you-lost = you lost
 web-public-games = Public games
 web-list-waiting = waiting for a player
 web-list-playing = in play
@@ -128,12 +148,20 @@ web-redone = Done again: { $action }.
 web-clock-late = { $seconds } seconds left.
 web-storage-none = This browser keeps nothing: after a reload it will not know your seat. Keep its link, which is in the menu of the game.
 web-log = Log
-web-log-empty = What happens is written here, in words and in notation.
+web-log-empty = What happens is written here.
 web-log-undone = taken back
 # $seq
 web-log-step = step { $seq }
 web-aids = Player aids
 web-again = Watch the last turn again
+web-watch-step = One step
+web-watch-another = Another game
+web-signs = Polite signs
+web-sign-good-move = Good move!
+web-sign-thanks = Thank you
+web-sign-sorry = Sorry
+web-sign-good-game = Good game!
+web-notice-turn = It is your turn
 # $count
 web-spectators = { $count ->
     [one] { $count } spectator
@@ -167,6 +195,8 @@ web-choices = What you may do
 web-choices-search = Find among the choices
 web-choice-sent = This is your choice.
 web-plan = Planned steps
+# $action
+web-plan-undo-from = { $action }. Press to undo from here.
 web-undo = Undo
 web-redo = Redo
 web-hint = Hint
@@ -177,6 +207,7 @@ web-skip = Skip
 web-confirm = Confirm turn
 web-confirm-choice = Confirm choice
 web-confirm-pass = End turn
+web-confirm-sure = Really end the turn?
 web-command = Command
 # $text
 web-command-unknown = "{ $text }" is not possible now.
@@ -188,6 +219,7 @@ web-help-keys = Keyboard
 web-help-command = In the command field you can type a choice in notation, or undo, redo, hint and confirm.
 web-key-tab = to the board, the cards and the buttons
 web-key-arrows = move over the board
+web-key-board = to the board at once
 web-key-enter = choose a figure, or act on the space
 web-key-escape = let the figure go
 web-key-digits = pick the first to the ninth choice
@@ -209,6 +241,8 @@ web-invite = Invite a friend
 # $side
 web-invite-text = Your friend will play { played-side }. Send this link; whoever accepts it first has the seat.
 web-invite-link = Link for your friend
+web-invite-qr = The same link as a code for a phone
+web-share = Share
 # $side
 web-invite-link-seat = Link for { title-of-side }
 web-invited = You are invited
@@ -263,6 +297,13 @@ web-reason-resigned = { the-side } has resigned.
 # $side
 web-reason-time = { the-side } has run out of time.
 web-rematch = Rematch, sides swapped
+web-rematch-same = Rematch, same sides
+# $bot
+web-rematch-stronger = Next: { $bot }
+# $before $after
+web-turning-point = Turning point: from { $before } % to { $after } %
+web-souvenir = A picture to share
+web-souvenir-none = There is no picture of this game.
 web-rematch-rotated = Rematch, one seat further
 web-rematch-asked = You offered a rematch. Waiting for the answer.
 # $side
@@ -325,7 +366,6 @@ web-analysis-depth = After { $seconds } s of thought
 web-analysis-text = Position as text
 web-analysis-read = Show it
 web-analysis-open = Analysis board from here
-web-analysis-start-again = Back to the position
 
 ## Puzzles
 
@@ -388,6 +428,14 @@ web-settings-theme = Colours
 web-settings-theme-game = As the game
 web-settings-speed = Speed of events
 web-settings-volume = Volume
+web-settings-sounds = Sounds
+web-sounds-paper = Paper
+web-sounds-valley = Valley
+web-settings-ambience = Sounds of the place
+web-settings-play = Let them be heard
+web-settings-notation = Notation
+web-settings-notify = When it is my turn
+web-settings-notify-text = Tell me outside the page
 web-settings-contrast = Contrast
 web-settings-motion = Movement
 web-settings-system = As the system says

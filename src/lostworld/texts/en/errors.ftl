@@ -175,6 +175,12 @@ error-database-url = The address of the database cannot be read. Give a file's n
 error-database-foreign = The database belongs to another program: it already has a table "{ $name }". Give another one with --database.
 # $reason
 error-database-tables = The tables in the database cannot be made or brought up to date: { $reason }. Check that its user may write and create tables there.
+# $path
+error-database-missing = There are no games in { $path }. Name the server's database with --database.
+error-admin-games = Name the games by their ids. "lostworld admin list" lists them.
+error-admin-days = Say how old the games are that are to be deleted, such as --days 365.
+# $path $reason
+error-database-damaged = The database { $path } is damaged: { $reason }. Put a copy from your backups in its place, or save what can be read with "sqlite3 FILE .recover".
 error-data-folder-unknown = Your home folder is not known, so there is no place for the games. Set HOME, or give a file with --database.
 # $path
 error-data-folder = The folder { $path } for the games cannot be made. Check that you may write there, or give a file with --database.

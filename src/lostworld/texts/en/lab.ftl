@@ -5,7 +5,6 @@ cli-argument-folder = The folder for the results; what it has already is not pla
 cli-option-bots = A bot, perhaps with parameters; once for each. In each game they sit one seat further. One alone plays itself.
 cli-option-games = How many games.
 cli-option-vary = An option of the game that takes its values in turn.
-cli-option-nodes = Positions that a bot may look at for a decision: such games can be repeated.
 cli-option-time-lab = Time for a decision instead, in milliseconds; such games cannot be repeated.
 cli-option-seed-lab = Number that decides all games.
 cli-option-jobs = Processes; as many as there are cores if not given. The results are the same.

@@ -5,7 +5,6 @@ cli-argument-folder = Le dossier des résultats ; ce qu’il contient déjà n�
 cli-option-bots = Un bot, avec ou sans paramètres ; une fois pour chacun. À chaque partie ils avancent d’un siège. Seul, il joue contre lui-même.
 cli-option-games = Nombre de parties.
 cli-option-vary = Une option du jeu qui prend ses valeurs à tour de rôle.
-cli-option-nodes = Positions qu’un bot peut regarder par décision : de telles parties peuvent être répétées.
 cli-option-time-lab = Temps par décision à la place, en millisecondes ; de telles parties ne peuvent pas être répétées.
 cli-option-seed-lab = Nombre qui décide de toutes les parties.
 cli-option-jobs = Processus ; autant que de cœurs si rien n’est dit. Les résultats sont les mêmes.

@@ -4,18 +4,21 @@ import type { GamePackage } from "../game";
 import Aids from "./Aids.svelte";
 import { layOutArt } from "./art";
 import { dealt, drawn, sawDealt } from "./chance";
+import Coach from "./Coach.svelte";
 import Emblem from "./Emblem.svelte";
+import Ending from "./Ending.svelte";
 import Moment from "./Moment.svelte";
 import { FIRST_GAME, type Position, SPACES, parsePosition } from "./notation";
 import Picture from "./Picture.svelte";
 import { logEvent, mayTell, saySpace } from "./sentences";
-import { SOUNDS } from "./sounds";
+import { PLACES, SOUNDS } from "./sounds";
 import { RaptorStage } from "./stage.svelte";
 import Hero from "./start/Hero.svelte";
 import Settings from "./start/Settings.svelte";
 import Ways from "./start/Ways.svelte";
 import Table from "./Table.svelte";
-import { paletteOf } from "./theme";
+import { DEEDS, tally } from "./tally";
+import { paletteOf, themeOf } from "./theme";
 import Trial from "./Trial.svelte";
 
 layOutArt();
@@ -33,6 +36,7 @@ const raptor: GamePackage<Position> = {
   Editor: () => import("./editor/Editor.svelte"),
   stage: () => new RaptorStage(),
   sounds: SOUNDS,
+  ambience: (looks) => PLACES[themeOf(looks)],
   palette: paletteOf,
   coversHands: true,
   isPick: ({ kind }) => kind === "card",
@@ -45,6 +49,10 @@ const raptor: GamePackage<Position> = {
   logEvent,
   isHeading: ({ kind }) => kind === "round_begins",
   mayTell,
+  isDeed: (kind) => DEEDS.has(kind),
+  tally,
+  Ending,
+  Coach,
   panels: [{ name: "aids", title: () => say("web-aids"), icon: "cards", Content: Aids }],
   summary: () => say("raptor-help-round"),
   example: "Mf2-f5",
@@ -57,6 +65,8 @@ const raptor: GamePackage<Position> = {
   }),
   Settings,
   isPosition: (text) => !text.includes("\n") && /^[^\s]+\/[^\s]+ [ak]/.test(text),
+  firstGame: { you: "raptor", options: { layout: "first-game" } },
+  course: "/learn/round?course",
   Rules: () => import("./Rules.svelte"),
   Lessons: () => import("./lessons/Learn.svelte"),
   Emblem,

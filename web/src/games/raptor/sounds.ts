@@ -1,5 +1,5 @@
 // What is heard when something happens on the board.
-import type { Phrase } from "../../ui/sound";
+import type { Ambience, Phrase } from "../../ui/sound";
 
 export const SOUNDS: Readonly<Record<string, Phrase>> = {
   figure_placed: [["triangle", 180, 120, 0, 0.09, 0.5]],
@@ -33,8 +33,10 @@ export const SOUNDS: Readonly<Record<string, Phrase>> = {
   ],
   scientist_moved: [["noise", 620, 380, 0, 0.05, 0.4]],
   scientist_killed: [
-    ["sawtooth", 170, 60, 0, 0.34, 0.34],
-    ["noise", 500, 120, 0, 0.2, 0.5],
+    // a roar: two rough voices that fall, and breath
+    ["sawtooth", 210, 62, 0, 0.5, 0.3],
+    ["sawtooth", 148, 55, 0.02, 0.55, 0.26],
+    ["noise", 700, 160, 0, 0.5, 0.5],
   ],
   baby_woken: [["sine", 700, 1100, 0, 0.12, 0.26]],
   baby_recovered: [["sine", 700, 1100, 0, 0.12, 0.26]],
@@ -74,10 +76,56 @@ export const SOUNDS: Readonly<Record<string, Phrase>> = {
     ["noise", 2400, 1200, 0.08, 0.06, 0.3],
     ["noise", 2400, 1200, 0.16, 0.08, 0.3],
   ],
+  game_lost: [
+    ["triangle", 330, 330, 0, 0.24, 0.32],
+    ["triangle", 294, 294, 0.26, 0.24, 0.32],
+    ["triangle", 262, 247, 0.52, 0.7, 0.34],
+    ["sine", 131, 123, 0.52, 0.9, 0.3],
+  ],
   game_won: [
     ["triangle", 392, 392, 0, 0.16, 0.35],
     ["triangle", 523, 523, 0.16, 0.16, 0.35],
     ["triangle", 659, 659, 0.32, 0.16, 0.35],
     ["triangle", 784, 784, 0.48, 0.5, 0.38],
   ],
+};
+
+/** What is heard around the two boards: leaves and birds, or wind and crickets. */
+export const PLACES: Readonly<Record<"jungle" | "savannah", Ambience>> = {
+  jungle: {
+    hiss: 420,
+    loudness: 0.05,
+    calls: [
+      [
+        ["sine", 1480, 1960, 0, 0.09, 0.05],
+        ["sine", 1960, 1320, 0.12, 0.16, 0.05],
+      ],
+      [
+        ["triangle", 640, 880, 0, 0.22, 0.04],
+        ["triangle", 880, 620, 0.3, 0.3, 0.04],
+      ],
+      [
+        ["noise", 5200, 4800, 0, 0.05, 0.05],
+        ["noise", 5200, 4800, 0.09, 0.05, 0.05],
+        ["noise", 5200, 4800, 0.18, 0.05, 0.05],
+      ],
+    ],
+  },
+  savannah: {
+    hiss: 240,
+    loudness: 0.07,
+    calls: [
+      [
+        ["sine", 4100, 4100, 0, 0.04, 0.04],
+        ["sine", 4100, 4100, 0.07, 0.04, 0.04],
+        ["sine", 4100, 4100, 0.14, 0.04, 0.04],
+        ["sine", 4100, 4100, 0.21, 0.04, 0.04],
+      ],
+      [["sawtooth", 118, 74, 0, 0.9, 0.02]],
+      [
+        ["triangle", 960, 720, 0, 0.18, 0.04],
+        ["triangle", 960, 720, 0.26, 0.18, 0.04],
+      ],
+    ],
+  },
 };

@@ -3,7 +3,9 @@ import type { GameEvent } from "../../play/protocol";
 import { Stage } from "../../play/stage.svelte";
 import { stillness } from "../../shell/settings.svelte";
 import { type Figure, afterEvent, figuresOf, movementOf } from "./figures";
+import { CELL, middle } from "./geometry";
 import type { Position } from "./notation";
+import type { Phrase } from "../../ui/sound";
 import { SOUNDS } from "./sounds";
 
 export interface Reveal {
@@ -23,7 +25,7 @@ export interface Dart {
 
 /** What flies about where something happens, and for how long. */
 export interface Burst {
-  kind: "dust" | "leaves" | "embers" | "smoke" | "gas";
+  kind: "dust" | "leaves" | "embers" | "smoke" | "gas" | "net" | "bite" | "dart";
   spaces: string[];
   length: number;
 }
@@ -36,13 +38,16 @@ const BURSTS: Record<string, [Burst["kind"], "path" | "spaces" | "space"]> = {
   fire_lit: ["embers", "space"],
   fire_put_out: ["smoke", "spaces"],
   baby_gassed: ["gas", "space"],
+  baby_captured: ["net", "space"],
+  scientist_killed: ["bite", "space"],
+  mother_shot: ["dart", "space"],
 };
 
 /** How long each kind of event is shown, in milliseconds at normal speed; the rest passes at once. */
 const LENGTHS: Record<string, number> = {
   figure_placed: 260,
   card_shown: 900,
-  cards_revealed: 1700,
+  cards_revealed: 2300,
   tie: 2000,
   effect_begins: 650,
   turn_begins: 500,
@@ -52,8 +57,8 @@ const LENGTHS: Record<string, number> = {
   baby_called: 420,
   jeep_driven: 320,
   baby_escaped: 520,
-  scientist_killed: 420,
-  baby_captured: 480,
+  scientist_killed: 520,
+  baby_captured: 560,
   baby_woken: 320,
   baby_recovered: 320,
   token_removed: 320,
@@ -63,7 +68,7 @@ const LENGTHS: Record<string, number> = {
   scientist_frightened: 380,
   baby_put_to_sleep: 340,
   baby_gassed: 460,
-  mother_shot: 480,
+  mother_shot: 760,
   mother_vanished: 600,
   mother_returned: 520,
   reinforcement_arrived: 340,
@@ -82,6 +87,16 @@ export class RaptorStage extends Stage<Position> {
   /** Spaces of the latest event, bracketed on the board. */
   trail = $state.raw<string[]>([]);
   tokens = $state(0);
+  /** The figure that sits in the Jeep. */
+  driving = $state<number | null>(null);
+  /** Where the mother leaps, seen from her space. */
+  leap = $state.raw<{ x: number; y: number } | null>(null);
+
+  /** Who has lost hears another tune. */
+  protected override soundOf(event: GameEvent): Phrase | undefined {
+    const lost = event.kind === "game_won" && this.seat !== null && event["side"] !== this.seat;
+    return super.soundOf(lost ? { kind: "game_lost" } : event);
+  }
 
   constructor() {
     super("raptor", SOUNDS);
@@ -101,7 +116,8 @@ export class RaptorStage extends Stage<Position> {
   }
 
   protected override clear(): void {
-    this.reveal = this.dart = this.burst = null;
+    this.reveal = this.dart = this.burst = this.leap = null;
+    this.driving = null;
   }
 
   protected override lengthOf(event: GameEvent): number {
@@ -111,14 +127,17 @@ export class RaptorStage extends Stage<Position> {
   protected override async show(event: GameEvent, length: number): Promise<void> {
     this.#mark(event);
     this.burst = this.still ? null : burstOf(event, length);
+    this.leap = this.still ? null : leapOf(this.figures, event);
     const movement = movementOf(this.figures, event);
+    if (event.kind === "jeep_driven" && movement && !this.still) this.driving = movement.figure.id;
     if (movement && !this.still) await this.#walk(movement.figure.id, movement.path, length);
     else this.pace = this.still ? 0 : length;
     this.figures = afterEvent(this.figures, event);
     if (typeof event["tokens"] === "number") this.tokens = event["tokens"];
     if (!movement || this.still) await this.pause(length);
     this.figures = this.figures.filter((figure) => !figure.leaving);
-    this.dart = this.burst = null;
+    this.dart = this.burst = this.leap = null;
+    this.driving = null;
     if (event.kind === (isTie(this.reveal) ? "tie" : "cards_revealed")) this.reveal = null;
   }
 
@@ -140,6 +159,14 @@ export class RaptorStage extends Stage<Position> {
     // Back to the start for `afterEvent`, which looks the figure up there; nothing is painted in between.
     this.figures = this.figures.map((figure) => (figure.id === id ? { ...figure, space: path[0]! } : figure));
   }
+}
+
+/** Towards her victim, in shares of a space on the unturned board. */
+function leapOf(figures: readonly Figure[], event: GameEvent): { x: number; y: number } | null {
+  const mother = figures.find(({ kind }) => kind === "mother");
+  if (event.kind !== "scientist_killed" || !mother) return null;
+  const [from, to] = [middle(mother.space, false), middle(String(event["space"]), false)];
+  return { x: (to.x - from.x) / CELL, y: (to.y - from.y) / CELL };
 }
 
 export function burstOf(event: GameEvent, length: number): Burst | null {

@@ -4,6 +4,8 @@ import type { Language } from "../../shell/texts.svelte";
 const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./catalogue-en"),
   fr: () => import("./catalogue-fr"),
+  de: () => import("./catalogue-de"),
+  es: () => import("./catalogue-es"),
 };
 
 export async function raptorTexts(language: Language): Promise<string[]> {

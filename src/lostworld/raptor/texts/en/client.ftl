@@ -26,7 +26,13 @@ raptor-web-count-tokens = Sleep tokens on the mother: { $count } of 5
 # $count
 raptor-web-count-escaped = Babies escaped: { $count } of 3
 # $count
-raptor-web-count-reserve = Scientists in reserve: { $count }
+raptor-web-count-standing = Scientists on the board: { $count }. Without any, Raptor wins.
+raptor-web-counter-escaped = escaped
+raptor-web-counter-tokens = tokens
+raptor-web-counter-captured = captured
+raptor-web-counter-standing = on the board
+# $reserve $fires
+raptor-web-stock = reserve { $reserve } · fires left { $fires }
 # $count
 raptor-web-count-captured = Babies captured: { $count } of 3
 # $count
@@ -39,6 +45,15 @@ raptor-web-values-played = Values { raptor-the-side } has played since the last 
 raptor-web-values-none = { raptor-the-side-first } has played no value since the last shuffle
 raptor-web-value-played = already played
 raptor-web-hand = Your hand
+raptor-web-ruler = What the other side may hold
+# $values $name
+raptor-web-ruler-effect = Against { $values }: { $name }.
+# $values $least $most
+raptor-web-ruler-points = Against { $values }: { $least } to { $most } action points for you.
+# $values
+raptor-web-ruler-tie = Against { $values }: a tie.
+# $values
+raptor-web-ruler-gone = Already played: { $values }.
 raptor-web-card-chosen = This is your choice.
 # $value
 raptor-web-card-rules = Rules of card { $value }
@@ -92,6 +107,12 @@ raptor-web-points = { $points ->
 raptor-web-toll = her first move costs { $toll } more
 raptor-web-confirm-card = Confirm card
 raptor-web-confirm-setup = Confirm setup
+raptor-web-usual-setup = Usual setup
+# $points
+raptor-web-confirm-sure = Give up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}?
 # $points
 raptor-web-confirm-left = Confirm, { $points } left
 # $points
@@ -99,7 +120,6 @@ raptor-web-reveal-points = { $points ->
     [one] action point
    *[other] action points
 }
-raptor-web-reveal-effect = its effect
 raptor-web-reveal-tie = a tie
 raptor-web-reveal-tie-text = Both cards are discarded, and nobody acts.
 
@@ -128,3 +148,122 @@ raptor-web-rules-raptor = The raptors
 raptor-web-rules-scientist = The scientists
 raptor-web-rules-things = Spaces and tokens
 raptor-web-rules-cards = The cards
+
+## The end in numbers
+
+# $count
+raptor-web-tally-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+# $count
+raptor-web-tally-escapes = { $count ->
+    [one] escape
+   *[other] escapes
+}
+# $count
+raptor-web-tally-kills = { $count ->
+    [one] scientist killed
+   *[other] scientists killed
+}
+# $count
+raptor-web-tally-captures = { $count ->
+    [one] capture
+   *[other] captures
+}
+# $count
+raptor-web-tally-hits = { $count ->
+    [one] hit on the mother
+   *[other] hits on the mother
+}
+
+## Steps of a plan, in as few words as can be
+
+# $space
+raptor-step-place-mother = on { $space }
+# $space
+raptor-step-place-baby = on { $space }
+# $space
+raptor-step-place-scientist = on { $space }
+# $space
+raptor-step-return = back on { $space }
+# $space
+raptor-step-reinforce = new on { $space }
+# $space
+raptor-step-move-mother = to { $space }
+# $space
+raptor-step-move-baby = to { $space }
+raptor-step-escape = escapes
+# $space
+raptor-step-move-scientist = to { $space }
+# $space
+raptor-step-kill = kills { $space }
+# $space
+raptor-step-wake = wakes { $space }
+# $space
+raptor-step-put-out = douses { $space }
+# $space
+raptor-step-stand-up = stands up on { $space }
+# $space
+raptor-step-put-to-sleep = stuns { $space }
+# $space
+raptor-step-capture = captures { $space }
+raptor-step-shoot = shoots
+# $space
+raptor-step-call = called to { $space }
+# $space
+raptor-step-frighten = frightened on { $space }
+raptor-step-remove-token = token off
+# $space
+raptor-step-recover-baby = awake on { $space }
+# $space
+raptor-step-gas = asleep on { $space }
+# $space
+raptor-step-drive = drives to { $space }
+# $space
+raptor-step-light-fire = on { $space }
+raptor-step-end = end
+raptor-step-stop = stop
+
+## The coach of a first game
+
+raptor-coach = Coach
+raptor-coach-show = Show me
+raptor-coach-leave = I can do without a coach
+raptor-coach-cards = Both sides choose a card in secret. The lower card brings its effect, the higher one as many action points as the two differ. Look at a card: the ruler tells what would follow against each card the other side may hold.
+raptor-coach-cards-raptor = Much to do on the board? A high card may bring points. Otherwise a low card for its effect: Fear keeps scientists from acting, a call brings babies together.
+raptor-coach-cards-scientist = Babies near your scientists? A low gas card puts them to sleep. A high card may bring the points to capture them.
+# $tokens
+raptor-coach-tokens = The mother has { $tokens } sleep tokens, and five lose the game. Recovery, your 5 and 7, takes some off.
+raptor-coach-asleep = Several babies are asleep. Recovery, your 5 and 7, wakes them from afar; the mother wakes one beside her for a point.
+raptor-coach-last-exit = Two babies are away: one more and you have lost. Watch the exits, and the babies near them.
+raptor-coach-chosen = Chosen. Until the other side has chosen you may still take another card.
+# $round
+raptor-coach-wait = It is the other side's turn. Watch what happens: it is told step by step.
+raptor-coach-confirm = Your plan is complete. Nothing has happened yet: undo what you regret, then confirm.
+raptor-coach-place = Place figures on the marked spaces, or take the usual setup.
+raptor-coach-effect = Your card was the lower one, so it takes effect. Choose among the marked spaces.
+raptor-coach-return = The mother comes back wherever you like. Best where nobody sees her in a straight line, and where she is needed.
+# $space $count
+raptor-coach-aimed = { $count ->
+    [one] The scientist on { $space } could shoot the mother where she stands: move her out of his line, or kill him.
+   *[other] { $count } scientists could shoot the mother where she stands, the nearest line leads to { $space }: move her out of their sight.
+}
+# $from $space
+raptor-coach-escape = The baby on { $from } stands at an exit: one point, and it is safe. Three of them win the game.
+# $from $space
+raptor-coach-kill = The mother can kill the scientist on { $space } for one point. A dead scientist neither shoots nor captures.
+# $from $space
+raptor-coach-wake = The baby on { $space } sleeps beside the mother: one point wakes it before somebody captures it.
+# $from $space
+raptor-coach-put-out = The fire on { $space } bars the way. One point puts it out, and all fires connected to it.
+raptor-coach-points-raptor = Bring babies nearer to an exit, and let the mother stand where no scientist sees her. One figure may act several times.
+raptor-coach-points-scientist = Come near to babies and to the mother's lines: a scientist beside a baby can put it to sleep, one in a clear line can shoot.
+# $from $space
+raptor-coach-capture = The baby on { $space } sleeps beside your scientist on { $from }: capture it now. Three captures win the game.
+# $from $space
+raptor-coach-shoot = Your scientist on { $from } has a clear line to the mother: a shot gives her a sleep token, and makes her first move dearer. Five win the game.
+# $from $space
+raptor-coach-put-to-sleep = Your scientist on { $from } stands beside the baby on { $space }: put it to sleep first, then another one can capture it.
+# $from $space
+raptor-coach-stand-up = The scientist on { $space } is frightened and does nothing. One point stands him up.

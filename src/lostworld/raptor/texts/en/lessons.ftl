@@ -90,3 +90,6 @@ raptor-lesson-crossing = Walking through fire
     .s2 = And out again, with the second point.
     .s3 = Confirm your turn.
     .done = That is all you need. The rules of every card and figure are one tap away during the game. Good luck!
+# $card $wanted
+raptor-lesson-not-card = Not the { $card }: this lesson is about the { $wanted }. Take the card with the star.
+raptor-lesson-not-this = Not this one: look for what is marked on the board.

@@ -340,7 +340,7 @@ raptor-event-cards-revealed = The cards were revealed: Raptor { raptor-raptor-ca
 # $card
 raptor-event-tie = Both played { $card }: nothing happened.
 # $side $card
-raptor-event-effect-begins = { raptor-the-side-first } had the lower card and applied { raptor-card-of-side }.
+raptor-event-effect-begins = { raptor-the-side-first } has the lower card, which takes effect: { raptor-card-of-side }.
 # $side $card
 raptor-event-effect-ends = The effect of { raptor-the-side }'s card { $card } is over.
 # $space

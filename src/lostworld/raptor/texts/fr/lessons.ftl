@@ -90,3 +90,5 @@ raptor-lesson-crossing = Traverser le feu
     .s2 = Et ressortez, avec le second point.
     .s3 = Confirmez votre tour.
     .done = C’est tout ce qu’il faut savoir. Pendant la partie, la règle de chaque carte et figurine est à portée de doigt. Bonne chance !
+raptor-lesson-not-card = Pas le { $card } : cette leçon parle du { $wanted }. Prenez la carte à l’étoile.
+raptor-lesson-not-this = Pas ici : cherchez ce qui est marqué sur le plateau.

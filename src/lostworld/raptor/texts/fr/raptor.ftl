@@ -304,7 +304,7 @@ raptor-event-card-shown = { $card ->
 }
 raptor-event-cards-revealed = Les cartes ont été révélées : raptor { raptor-raptor-card }, scientifique { raptor-scientist-card }.
 raptor-event-tie = Les deux camps ont joué { $card } : rien ne s’est passé.
-raptor-event-effect-begins = { raptor-the-side-first } avait la carte la plus faible et a appliqué { raptor-card-of-side }.
+raptor-event-effect-begins = { raptor-the-side-first } a la carte la plus faible, qui produit son effet : { raptor-card-of-side }.
 raptor-event-effect-ends = L’effet de la carte { $card } { raptor-of-the-side } est terminé.
 raptor-event-mother-vanished = La mère a disparu de { $space }.
 raptor-event-mother-returned = La mère est revenue sur le plateau en { $space }.

@@ -191,6 +191,7 @@ skirmish-event-furious = { $start ->
 # $stage $unit
 skirmish-event-sedative = { $stage ->
      [waits] A Sedative waits for { $unit }.
+     [spent] A Sedative is spent on { $unit } for nothing.
     *[locks] A Sedative takes hold of { $unit }.
   }
 # $unit

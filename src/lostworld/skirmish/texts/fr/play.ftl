@@ -142,6 +142,7 @@ skirmish-event-furious = { $start ->
   }
 skirmish-event-sedative = { $stage ->
      [waits] Un Sédatif attend { $unit }.
+     [spent] Un Sédatif est dépensé pour rien sur { $unit }.
     *[locks] Un Sédatif agit sur { $unit }.
   }
 skirmish-event-sedated = { $unit } s’endort.

@@ -11,8 +11,8 @@ export interface Want {
 }
 
 export type LessonStep =
-  /** Read, then go on. */
-  | { do: "read" }
+  /** Read, then go on; what is spoken of is pointed at: spaces, or exits such as `a4x`. */
+  | { do: "read"; look?: readonly string[] }
   /** Do one of the actions that match; the others are not offered. */
   | { do: "act"; want: Want }
   /** Choose this card. */
@@ -30,6 +30,10 @@ export interface Lesson {
 }
 
 const read: LessonStep = { do: "read" };
+/** The short way in: a round, points, how each side wins, an exit, a fire. */
+export const COURSE: readonly string[] = ["round", "mother", "goal", "exits", "douse"];
+
+const show = (...look: string[]): LessonStep => ({ do: "read", look });
 const confirm: LessonStep = { do: "confirm" };
 const act = (kind: string, space?: string, from?: string): LessonStep => ({
   do: "act",
@@ -42,7 +46,11 @@ export const LESSONS: readonly Lesson[] = [
     side: "raptor",
     position:
       "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1 R:/159/236784/ S:/248/193567/",
-    steps: [read, read, read],
+    steps: [
+      show("f2", "g6", "h5", "d4", "h2", "d1", "a5", "k4", "a2", "k1"),
+      show("a4x", "a3x", "k6x", "k1x", "a5", "k4", "a2", "k1"),
+      show("g6", "h5", "d4", "h2", "d1", "f2"),
+    ],
   },
   {
     name: "round",

@@ -36,6 +36,8 @@ export class Pupil {
   decision = $state.raw<Decision | null>(null);
   busy = $state(false);
   problem = $state("");
+  /** What was tried instead of what is asked for: a card's value, or "" for anything else. */
+  missed = $state<number | "" | null>(null);
   shown = $state.raw<Position>(parsePosition(EMPTY));
   readonly stage = new RaptorStage();
   #base = "";
@@ -50,6 +52,7 @@ export class Pupil {
     this.actions = [];
     this.decision = null;
     this.problem = "";
+    this.missed = null;
     this.#history = [];
     this.#base = this.lesson.position;
     this.shown = parsePosition(hideChoice(this.#base));
@@ -148,7 +151,11 @@ export class Pupil {
 
   choose(card: number): Promise<void> {
     const step = this.step;
-    if (step?.do !== "card" || step.want !== card) return Promise.resolve();
+    if (step?.do !== "card") return Promise.resolve();
+    if (step.want !== card) {
+      this.missed = card;
+      return Promise.resolve();
+    }
     const choice = this.decision?.choices.find(({ fields }) => fields["card"] === card);
     return choice ? this.#finish(this.lesson.side, [choice.text]) : Promise.resolve();
   }
@@ -176,7 +183,13 @@ export class Pupil {
     this.busy = false;
   }
 
+  /** A tap on something that is not meant now. */
+  miss(): void {
+    if (!this.busy && (this.step?.do === "act" || this.step?.do === "card")) this.missed = "";
+  }
+
   #next(): void {
+    this.missed = null;
     this.at += 1;
     if (!this.done) return;
     try {

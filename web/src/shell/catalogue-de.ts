@@ -1,0 +1,8 @@
+// The texts in one language that every screen needs, as one chunk: what all games share.
+const files = import.meta.glob<string>(["@texts/de/*.ftl", "!@texts/de/cli.ftl", "!@texts/de/lab.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

@@ -1,0 +1,8 @@
+// The texts in one language that every screen needs, as one chunk: what all games share.
+const files = import.meta.glob<string>(["@texts/es/*.ftl", "!@texts/es/cli.ftl", "!@texts/es/lab.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export default Object.values(files);

@@ -1,0 +1,39 @@
+// The service worker: the page opens at once, from what was kept, also without a network. A new build brings a new list of
+// files, so the browser takes this script anew and with it everything that has changed. What the server says is never kept.
+const files = ["FILES"].flat();
+const KEPT = `lostworld-${files
+  .join("")
+  .split("")
+  .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const kept = await caches.open(KEPT);
+      await kept.addAll([new Request("/", { cache: "reload" }), ...files, "/icon.svg", "/site.webmanifest"]);
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  const page = request.mode === "navigate";
+  event.respondWith(
+    (async () => {
+      const kept = await caches.open(KEPT);
+      return (await kept.match(page ? "/" : request)) ?? fetch(request);
+    })(),
+  );
+});
