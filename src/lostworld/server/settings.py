@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
@@ -90,6 +90,8 @@ class Settings(BaseModel):
     """Seconds between two looks for games to delete."""
     clocks_every: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds between two looks for clocks that run in games nobody has open."""
+    metrics: Annotated[str, Field(pattern=r"^(.+:\d{1,5})?$")] = ""
+    """Where numbers for Prometheus are told, such as ``127.0.0.1:9100``; empty: nowhere."""
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     """None: see ``level``."""
 

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +17,7 @@ from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, open_bus
 from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.limits import Limits
+from lostworld.server.net.metrics import MetricsDoor
 from lostworld.server.net.security import allowed_hosts
 from lostworld.server.play.tables import Tables
 from lostworld.server.settings import Settings
@@ -66,6 +68,9 @@ class Worker:
         self.settings = settings
         self.hosts = allowed_hosts(settings)
         self.limits = Limits(settings)
+        self.counted: Counter[str] = Counter()
+        """For the metrics: requests, commands, refusals."""
+        self.metrics = MetricsDoor(self)
         self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self.tables = Tables(self)
         self.stopping = False
@@ -102,6 +107,7 @@ class Worker:
             self.retention.run(),
         )
         self._watches = [asyncio.create_task(watch) for watch in watches]
+        await self.metrics.open()
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
         gc.set_threshold(*GARBAGE_AT)
@@ -132,6 +138,7 @@ class Worker:
         for watch in self._watches:
             watch.cancel()
         self.clocks.close()
+        await self.metrics.close()
         await self.bots.close()
         await self.analyses.close()
         await self.hints.close()

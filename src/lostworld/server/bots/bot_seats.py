@@ -42,6 +42,11 @@ class BotSeats:
         self._closed = True
         await self._processes.close()
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process to think in."""
+        return len(self._processes.turns)
+
     def consider(self, live: LiveGame, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
         if self._closed:

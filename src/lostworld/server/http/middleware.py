@@ -77,12 +77,14 @@ class Middleware:
         try:
             self._check(scope, scope["method"] not in SAFE_METHODS)
             ASKER.set(address_of(scope.get("client")))
+            self._worker.counted["requests"] += 1
             self._worker.limits.ask()
             size.check_announced(scope)
             await self._app(scope, size.counting(receive), send_on)
             size.check()
         except GameError as problem:
             refused = True
+            self._worker.counted["refused"] += 1
             if not started:
                 await _refuse(scope, send_on, problem)
         except Exception as problem:
@@ -112,6 +114,7 @@ class Middleware:
                 self._worker.limits.ask()
                 counted.enter_context(self._worker.limits.connections.one_more(address))
             except GameError as problem:
+                self._worker.counted["refused"] += 1
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
                 log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})

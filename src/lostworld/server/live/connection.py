@@ -231,6 +231,7 @@ async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None
             text = await _receive(worker, connection)
             command = COMMAND.validate_json(text)
             command_id = command.id
+            worker.counted["commands"] += 1
             bucket.take()
             worker.limits.commands.take(connection.address)
             if isinstance(command, Hint):

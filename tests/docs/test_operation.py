@@ -1,0 +1,84 @@
+"""What docs/server.md gives to whoever runs a server is well-formed: the service, the container, backups."""
+
+from __future__ import annotations
+
+import configparser
+import json
+import re
+import shutil
+import sqlite3
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lostworld.server.storage import migrate
+from lostworld.server.storage.read import Store, check_whole, open_engine
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+
+
+def block(kind: str, having: str) -> str:
+    (found,) = (text for text in re.findall(rf"```{kind}\n(.*?)```", PAGE, re.DOTALL) if having in text)
+    return str(found)
+
+
+def test_the_service_gives_away_little(tmp_path: Path) -> None:
+    text = block("ini", "ExecStart")
+    unit = configparser.RawConfigParser(strict=True)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(text)
+    service = unit["Service"]
+    assert service["User"] == "lostworld" and service["CapabilityBoundingSet"] == ""
+    assert service["UMask"] == "0077" and service["SystemCallFilter"] == "@system-service"
+    assert service["ExecStart"].split()[1:4] == ["-m", "lostworld", "serve"]
+    if shutil.which("systemd-analyze"):
+        file = tmp_path / "lostworld.service"
+        file.write_text(text.replace("/opt/lostworld/bin/python", sys.executable), encoding="utf-8")
+        done = subprocess.run(
+            ["systemd-analyze", "security", "--offline=yes", "--threshold=30", str(file)],
+            capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, (done.stdout + done.stderr)[-2000:]
+
+
+def test_the_container_runs_the_server_and_not_as_root() -> None:
+    lines = block("dockerfile", "FROM").replace("\\\n", " ").splitlines()
+    told = [line.split(" ", 1) for line in lines if line.strip()]
+    words = [word for word, _ in told]
+    assert {*words} <= {"FROM", "RUN", "COPY", "USER", "VOLUME", "EXPOSE", "HEALTHCHECK", "CMD"}
+    stages = [rest.split(" AS ")[1] for word, rest in told if word == "FROM" and " AS " in rest]
+    copied = [rest for word, rest in told if word == "COPY" and rest.startswith("--from=")]
+    assert all(rest.split("=")[1].split(" ")[0] in stages for rest in copied)
+    assert dict(told)["USER"] == "lostworld" and words.index("USER") < words.index("CMD")
+    command = json.loads(dict(told)["CMD"])
+    assert command[1:4] == ["-m", "lostworld", "serve"]
+    assert json.loads(dict(told)["HEALTHCHECK"].removeprefix("CMD "))
+    database = Path(command[command.index("--database") + 1])
+    assert str(database.parent) == dict(told)["VOLUME"]
+    for option in (word for word in command[4:] if word.startswith("--")):
+        assert f'"{option}"' in (ROOT / "src" / "lostworld" / "cli" / "serve.py").read_text()
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="the backup is made with SQLite's own program")
+def test_a_backup_is_its_owners_and_opens(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    migrate.upgrade(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE more (x)")
+        connection.exec_driver_sql("INSERT INTO more VALUES (7)")
+    subprocess.run(["sh", "-c", block("sh", ".backup")], cwd=tmp_path, check=True)
+    copy = tmp_path / "games-copy.sqlite3"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with sqlite3.connect(copy) as connection_to_copy:
+        assert connection_to_copy.execute("SELECT x FROM more").fetchall() == [(7,)]
+    connection_to_copy.close()
+    restored = open_engine(f"sqlite:///{copy}")
+    check_whole(restored)
+    migrate.upgrade(restored)
+    assert Store(restored).count() == 0
+    engine.dispose()
+    restored.dispose()
