@@ -44,6 +44,7 @@ error-decider-needed = Plusieurs places décident maintenant : dites de quel ch
 error-decider-unknown = Il n’y a pas ici de place « { $name } » qui décide. Écrivez l’une de celles-ci : { $names }.
 error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
 error-bot-parameters = « { $name } » est illisible. Le nom d’un bot peut être suivi de deux-points et de limites : ms=500, nodes=2000, ou les deux séparées par une virgule.
+error-bot-program = { $variable } ne peut pas être lu à « { $entry } ». Donnez à chaque programme un nom et une commande, séparés par des points-virgules : ann=./ann; bob=node bob.js
 error-engine-start = Le moteur { $name } n’a pas pu être lancé : { $problem }
 error-engine-other = Le moteur { $name } dit « { $answer } » ; il devrait parler de { $game }, version 1 du protocole.
 error-engine-silent = Le moteur { $name } n’a pas répondu à temps à « { $command } » et a été arrêté.
