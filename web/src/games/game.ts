@@ -135,6 +135,8 @@ export interface GamePackage<View = unknown> {
   describe?: (view: View, text: string) => string;
   /** An event as the log writes it; "" for one that says little. */
   logEvent?: (event: GameEvent) => string;
+  /** To pass is an answer like any other: it is not asked twice. */
+  passesOften?: boolean;
   /** The log is told in words alone: the texts of actions say nothing to a reader. */
   plainLog?: boolean;
   /** Whether an event opens a part of the log. */

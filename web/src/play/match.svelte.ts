@@ -600,7 +600,8 @@ export class Match {
 
   /** Carry out what is planned or picked. */
   async decide(): Promise<void> {
-    if (!this.choosing && this.confirmable && !this.plan.length && this.goesOn && !this.unsure) this.unsure = true;
+    const idle = !this.plan.length && this.goesOn && !this.game?.passesOften;
+    if (!this.choosing && this.confirmable && idle && !this.unsure) this.unsure = true;
     else if (!this.choosing) await this.confirm();
     else if (this.canChoose && this.picked !== null) await this.choose(this.picked);
   }

@@ -41,6 +41,7 @@ const skirmish: GamePackage<View> = {
     return ground && text in ground.hexes ? sayHex(view, text, [], ({ text: said }) => said) : "";
   },
   logEvent: (event) => (isQuiet(event.kind) ? "" : tell("event", event.kind, event)),
+  passesOften: true,
   plainLog: true,
   isHeading: ({ kind }) => kind === "round_begins" || kind === "phase_begins",
   mayTell: ({ kind }, discreet) =>
