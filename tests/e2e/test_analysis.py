@@ -95,6 +95,8 @@ def test_steps_are_taken_back_and_a_shown_solution_does_not_count(visit: Visit) 
 def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> None:
     record = Record.of(GAME, GAME.parse(BLUNDER))
     record.play(0, GAME.parse_action("."))
+    while (event := record.state.chance) is not None:
+        record.decide(event.sample(Dice.from_number(1)))
     player = visit()
     player.open()
     player.press(player.see("load"))

@@ -8,7 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import pyarrow.parquet
@@ -148,14 +148,16 @@ class LittleRay(ModuleType):
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
 
-    def remote(self, task: Callable[[Any], Any]) -> Any:
-        return type("Remote", (), {"remote": staticmethod(lambda value: (task, value))})
+    def remote(self, task: Callable[..., Any]) -> Any:
+        if not isinstance(task, FunctionType):  # as the real one
+            raise TypeError("The @ray.remote decorator must be applied to either a function or a class.")
+        return type("Remote", (), {"remote": staticmethod(lambda *values: (task, values))})
 
     def wait(self, refs: list[Any]) -> tuple[list[Any], list[Any]]:
         return refs[-1:], refs[:-1]
 
     def get(self, refs: list[Any]) -> list[Any]:
-        return [task(value) for task, value in refs]
+        return [task(*values) for task, values in refs]
 
 
 def test_a_cluster_gives_the_same_results(monkeypatch: pytest.MonkeyPatch, played: list[Game]) -> None:

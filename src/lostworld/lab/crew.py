@@ -72,6 +72,11 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def _carry_out(task: Callable[[T], R], value: T) -> R:
+    """Ray takes functions only, and tasks may be anything that can be called."""
+    return task(value)
+
+
 class Cluster:
     """The machines of a Ray cluster; without an address, one on this machine."""
 
@@ -87,12 +92,12 @@ class Cluster:
 
     def do(self, task: Callable[[T], R], values: Sequence[T]) -> Iterator[R]:
         """Ray hands out the values."""
-        remote = self._ray.remote(task)
+        remote = self._ray.remote(_carry_out)
         waiting = deque(values)
         under_way: list[Any] = []
         while waiting or under_way:
             while waiting and len(under_way) < WAITING * self.workers:
-                under_way.append(remote.remote(waiting.popleft()))
+                under_way.append(remote.remote(task, waiting.popleft()))
             done, under_way = self._ray.wait(under_way)
             yield from self._ray.get(done)
 

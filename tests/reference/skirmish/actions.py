@@ -127,7 +127,8 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
                     continue
                 texts += texts_for(game, unit, basic, "base")
         must = forced and any(text.startswith("do:") for text in texts)
-        if unit.furious and "attack" in game.content.conditions["furious"]["forced"] and not began:
+        rage = unit.furious and "attack" in game.content.conditions["furious"]["forced"]
+        if rage and not began:
             attacks = attack_possible(game, unit, texts)
             if attacks:
                 texts, must = attacks, True
@@ -142,7 +143,7 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
         if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
         asked = mode != "extra" and unit.seat in step_askers(game, unit)
-        always = asked or might_equip(game, unit, now, began, blocked)
+        always = asked or might_equip(game, unit, began, blocked)
         answer = yield from ask(game, unit.seat, "action", texts, always=always)
         word, _, rest = answer.partition(":")
         if word in ("play", "gear"):
@@ -185,10 +186,9 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
             return
 
 
-def might_equip(game: Game, unit: Unit, now: dict[str, Any] | None, began: bool, blocked: bool) -> bool:
+def might_equip(game: Game, unit: Unit, began: bool, blocked: bool) -> bool:
     """Whether the hand could hold a card to equip, by what everybody knows; not asking would tell."""
-    offered = (now is not None and now["sort"] == "interact") or not began
-    if not offered or blocked or unit.knocked or "human" not in unit.keywords:
+    if began or blocked or unit.knocked or "human" not in unit.keywords:
         return False
 
     def fits(name: str) -> bool:

@@ -139,7 +139,7 @@ def make_attack(game: Game, attack: Attack) -> Run:
     if skill == "melee":
         for gear in unit.gear:
             if gear.place == "weapon" and game.content.hero[gear.card]["weapon"].get("melee"):
-                extra.append(("weapon", int(game.content.hero[gear.card]["weapon"]["melee"])))
+                extra.append((f"gear:{gear.card}", int(game.content.hero[gear.card]["weapon"]["melee"])))
     hit: list[Unit] = []
     scores: dict[int, int] = {}
     for target in targets:
@@ -330,18 +330,24 @@ def after_hits(
     part = attack.action.get("stability")
     if part is None or attack.base:
         return
-    for target in targets:
-        if not unit.awake or not target.on_map or target is unit:
-            continue
-        if attack.centre is None:
-            edges: list[tuple[int, Hex | None]] = list(push_edges(unit, target))
-        else:
-            edges = away_edges(attack.centre, target)
-        if not edges:
-            continue
-        answer = yield from ask(game, unit.seat, "stability-test", [f"test:u{target.number}", "none"])
+    left = [target for target in targets if target is not unit]
+    while True:
+        edges_of: dict[str, tuple[Unit, list[tuple[int, Hex | None]]]] = {}
+        for target in [target for target in left if target.on_map and unit.awake]:
+            edges: list[tuple[int, Hex | None]] = (
+                away_edges(attack.centre, target)
+                if attack.centre is not None
+                else list(push_edges(unit, target))
+            )
+            if edges:
+                edges_of[f"test:u{target.number}"] = (target, edges)
+        if not edges_of:
+            return
+        answer = yield from ask(game, unit.seat, "stability-test", [*edges_of, "none"])
         if answer == "none":
-            continue
+            return
+        target, edges = edges_of[answer]
+        left.remove(target)
         bonus = int(part.get("bonus", 0))
         result = yield from stability_test(game, unit, target, bonus, False)
         if result is not None and result[0]:

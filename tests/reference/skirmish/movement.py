@@ -96,8 +96,6 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
                 texts.append("stand")
         elif grabbed and not asked_holders and can_step(way):
             texts.append("go")
-            moves = reach(game, unit, Way(0, fix=True), [])
-            texts += path_texts(moves)
         else:
             moves = reach(game, unit, way, dragged_by(game, unit) if grabbed else [])
             texts += path_texts(moves)

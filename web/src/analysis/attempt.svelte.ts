@@ -26,6 +26,8 @@ export class Attempt {
   /** The turn can be ended with the steps so far. */
   confirmable = $state(false);
   readonly stage: Stage;
+  /** Who has won with the steps so far. */
+  winners = $state.raw<readonly string[]>([]);
   #base = "";
   #told = 0;
   #history = $state.raw<Before[]>([]);
@@ -40,7 +42,12 @@ export class Attempt {
   }
 
   get over(): boolean {
-    return this.json !== null && (this.game.isOver?.(this.view) ?? false);
+    return this.winners.length > 0 || (this.json !== null && (this.game.isOver?.(this.view) ?? false));
+  }
+
+  /** The seat that tries has won. */
+  get won(): boolean {
+    return this.winners.includes(this.seat);
   }
 
   get canUndo(): boolean {
@@ -86,6 +93,7 @@ export class Attempt {
     this.#told = 0;
     this.decision = null;
     this.confirmable = false;
+    this.winners = [];
     this.json = json;
     this.stage.recall([]);
     this.stage.settle(this.view);
@@ -99,6 +107,7 @@ export class Attempt {
   #read(tried: Tried): void {
     this.decision = readDecision(tried.decision, tried.legal);
     this.confirmable = tried.confirmable;
+    this.winners = tried.outcome?.winners ?? [];
   }
 
   async #try(actions: string[], confirm: boolean): Promise<Tried | null> {
@@ -169,6 +178,7 @@ export class Attempt {
     this.json = before.json;
     this.decision = before.decision;
     this.#told = before.told;
+    this.winners = [];
     this.stage.recall([]);
     this.stage.settle(this.view);
   }

@@ -1952,6 +1952,7 @@ export interface components {
             events: components["schemas"]["EventJson"][];
             /** Legal */
             legal: string[];
+            outcome: components["schemas"]["OutcomeJson"] | null;
             /** Seat */
             seat: string | null;
             /** View */

@@ -312,3 +312,5 @@ class TrialJson(Exact):
     beats: list[ViewedBeat]
     ends: bool
     confirmable: bool
+    outcome: OutcomeJson | None
+    """How the game would be over with these steps."""

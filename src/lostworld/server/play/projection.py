@@ -338,6 +338,7 @@ def trial_json(planned: PlannedTurn, beats: Sequence[Json], seat: str) -> Json:
         "beats": list(beats),
         "ends": plan.is_complete,
         "confirmable": planned.is_confirmable,
+        "outcome": outcome_json(view.outcome, view.seats),
     }
 
 
@@ -365,6 +366,7 @@ def confirmed_trial_json(step: PlayedStep) -> Json:
         "beats": beats,
         "ends": state.outcome is not None,
         "confirmable": False,
+        "outcome": outcome_json(state.outcome, state.seats),
     }
 
 
