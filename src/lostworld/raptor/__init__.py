@@ -85,9 +85,9 @@ class Raptor(Conversing, AtTerminal):
 
     opponents = (
         "random",
-        "greedy",
         "malone",
         "axel",
+        "greedy",
         "hans",
         "roxton",
         "summerlee",

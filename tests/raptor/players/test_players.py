@@ -299,6 +299,8 @@ def test_levels_have_names_faces_and_styles_in_both_languages() -> None:
         for language in LANGUAGES:
             assert say(level.key, language)
             assert say(f"{level.key}.about", language)
+    strengths = [sum(level.elo) for level in LEVELS]
+    assert strengths == sorted(strengths)
 
 
 def test_noise_misjudges_but_never_leaves_the_rules() -> None:

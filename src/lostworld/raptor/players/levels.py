@@ -35,6 +35,8 @@ class Level(NamedTuple):
     name: str
     face: str
     """Which face the client shows."""
+    elo: tuple[int, int]
+    """Its measured strength as Raptor and as Scientist; the weakest level has 0 in all (``docs/bots.md``)."""
     style: Style
 
     @property
@@ -52,6 +54,7 @@ LEVELS: Final = (
     Level(
         "malone",
         "reporter",
+        (-729, 262),
         Style(
             learned=False,
             searched_cards=False,
@@ -69,6 +72,7 @@ LEVELS: Final = (
     Level(
         "axel",
         "nephew",
+        (-174, 345),
         Style(
             learned=False,
             searched_cards=False,
@@ -86,6 +90,7 @@ LEVELS: Final = (
     Level(
         "hans",
         "guide",
+        (83, 473),
         Style(
             learned=False,
             searched_cards=False,
@@ -102,20 +107,23 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
+        (254, 616),
         Style(
             learned=False,
             deep=False,
             checked=1,
             widest=400,
-            noise=0.02,
+            noise=0.03,
             thrift=0.01,
-            temper=0.1,
+            temper=0.2,
             families=8,
             milliseconds=100,
         ),
     ),
-    Level("summerlee", "sceptic", Style(learned=False, deep=False, widest=4000, milliseconds=200)),
-    Level("challenger", "professor", CHALLENGER),
-    Level("lindenbrock", "geologist", Style(milliseconds=1500)),
+    Level(
+        "summerlee", "sceptic", (344, 700), Style(learned=False, deep=False, widest=4000, milliseconds=200)
+    ),
+    Level("challenger", "professor", (537, 838), CHALLENGER),
+    Level("lindenbrock", "geologist", (710, 1039), Style(milliseconds=1500)),
 )
 """Weakest first."""

@@ -47,7 +47,7 @@ const skirmish: GamePackage<View> = {
     !isQuiet(kind) && !(discreet && (kind === "cards_drawn" || kind === "hero_cards_drawn")),
   tell,
   panels: [{ name: "report", title: () => say("skirmish-web-report"), icon: "cards", Content: Report }],
-  summary: () => say("skirmish-help-order"),
+  summary: () => `${say("skirmish-help-order")} ${say("skirmish-web-keys")}`,
   example: "move:3.-2,4",
   Hero,
   lead: () => say("skirmish-web-lead"),

@@ -38,6 +38,7 @@ skirmish-web-theme-night = Night
 skirmish-web-closer = Closer
 skirmish-web-farther = Farther away
 skirmish-web-fit = The whole map
+skirmish-web-keys = On the map arrows go from hex to hex, N and P to the next and the last hex where something can be done; + and − bring it closer or farther away, 0 fits it.
 skirmish-web-which-facing = Which way to face?
 # $points
 skirmish-web-can-go = Can go here for { $points } points

@@ -38,6 +38,7 @@ skirmish-web-theme-night = Nuit
 skirmish-web-closer = Plus près
 skirmish-web-farther = Plus loin
 skirmish-web-fit = Toute la carte
+skirmish-web-keys = Sur la carte, les flèches vont d’un hexagone à l’autre, N et P au suivant et au précédent où l’on peut agir ; + et − rapprochent ou éloignent, 0 montre tout.
 skirmish-web-which-facing = Tournée vers où ?
 # $points
 skirmish-web-can-go = Peut venir ici pour { $points } points
