@@ -46,11 +46,14 @@ function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const names = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "sw.js");
-      const source = readFileSync(beside("./src/sw.js"), "utf-8");
-      const files = names.sort().map((file) => `/${file}`);
-      this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('"FILES"', JSON.stringify(files)) });
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const names = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "sw.js");
+        const source = readFileSync(beside("./src/sw.js"), "utf-8");
+        const files = names.sort().map((file) => `/${file}`);
+        this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('"FILES"', JSON.stringify(files)) });
+      },
     },
   };
 }

@@ -20,6 +20,7 @@ A game may offer more than the contract asks for, by having these methods:
 - ``Shortened``: some of them under a name without the game's;
 - ``Trained``: bots that learn;
 - ``Started``: names for positions to start from;
+- ``Archived``: content of earlier versions;
 - ``Booked``: its content in words, for clients that show and browse it;
 - ``Welcoming``: the options for a first game;
 - ``Signed``, ``Foretold``, ``Counted``: ways of its own in the engine protocol;
@@ -361,12 +362,35 @@ class Started(Protocol):
 
 
 @runtime_checkable
+class Archived(Protocol):
+    """A game that keeps content of earlier versions, so that games begun with it can go on."""
+
+    def has_content(self, content: str) -> bool:
+        """Whether games with the content of this hash can still be played."""
+        ...
+
+    def content_in(self, state: State[Any]) -> str:
+        """The hash of the content that a state is played with."""
+        ...
+
+
+@runtime_checkable
 class Booked(Protocol):
     """A game whose content (units, cards, maps) clients can read."""
 
     def book(self, language: str, content: str = "") -> Json:
         """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
         ...
+
+
+def plays_content(game: Game[Any], content: str) -> bool:
+    """Whether a game that pins this content can be played: the present content, or one that was kept."""
+    return content == game.content or (isinstance(game, Archived) and game.has_content(content))
+
+
+def content_in(game: Game[Any], state: State[Any]) -> str:
+    """The content that a state pins."""
+    return game.content_in(state) if isinstance(game, Archived) else game.content
 
 
 def start_names(game: Game[Any]) -> Mapping[str, str]:

@@ -24,7 +24,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from lostworld.game import BadText, Chooser, Game, GameError, IllegalAction, Outcome, Seat, State
-from lostworld.games import game_named, start_names
+from lostworld.games import content_in, game_named, plays_content, start_names
 from lostworld.texts import seat_key
 
 UNFINISHED: Final = "*"
@@ -133,7 +133,7 @@ class Record:
             **self.headers,
             "Game": self.game.name,
             "Rules": str(self.game.rules),
-            "Content": self.game.content,
+            "Content": content_in(self.game, self.start),
             "Result": self.result,
             "Start": named.get(start, start),
         }
@@ -294,21 +294,25 @@ def _game_of(headers: Mapping[str, Header], wanted: Game[Any] | None) -> Game[An
         raise BadText("error-record-game", line=named.line, game=named.value[:40]) from None
     if wanted is not None and game is not wanted:
         raise BadText("error-record-game", line=named.line, game=named.value[:40])
-    pins: tuple[tuple[str, str], ...] = (("Rules", str(game.rules)), ("Content", game.content))
-    for name, known in pins:
-        said = headers.get(name, Header("", 1))
-        if said.value != known:
-            key = f"error-record-{name.lower()}"
-            raise BadText(key, line=said.line, said=said.value[:40], known=known)
+    rules, content = (headers.get(name, Header("", 1)) for name in ("Rules", "Content"))
+    if rules.value != str(game.rules):
+        raise BadText("error-record-rules", line=rules.line, said=rules.value[:40], known=str(game.rules))
+    if not plays_content(game, content.value):
+        raise BadText("error-record-content", line=content.line, said=content.value[:40], known=game.content)
     return game
 
 
 def _start_of(game: Game[Any], headers: Mapping[str, Header]) -> State[Any]:
     said = headers["Start"]
     try:
-        return game.parse(start_names(game).get(said.value, said.value))
+        start = game.parse(start_names(game).get(said.value, said.value))
     except BadText as problem:
         raise BadText("error-record-position", line=said.line, problem=problem) from None
+    pinned = headers.get("Content", Header("", 1))
+    known = content_in(game, start)
+    if pinned.value != known:
+        raise BadText("error-record-content", line=pinned.line, said=pinned.value[:40], known=known)
+    return start
 
 
 def _check_result(record: Record, said: Header) -> None:

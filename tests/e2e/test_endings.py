@@ -72,7 +72,7 @@ def test_the_page_opens_without_a_network(visit: Visit) -> None:
 def test_own_lettering_arrives_after_the_first_picture(visit: Visit) -> None:
     player = visit()
     player.open()
-    expect(player.page.locator("html")).to_have_class("lettered")
+    expect(player.page.locator("html.lettered")).to_have_count(1)
     assert player.page.evaluate("document.fonts.check('1em Alegreya')")
     family = player.see("play-raptor").evaluate("one => getComputedStyle(one).fontFamily")
     assert "Alegreya" in family

@@ -10,7 +10,9 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
       const kept = await caches.open(KEPT);
-      await kept.addAll([new Request("/", { cache: "reload" }), ...files, "/icon.svg", "/site.webmanifest"]);
+      await kept.add(new Request("/", { cache: "reload" }));
+      // What cannot be had now is fetched when it is wanted.
+      await Promise.allSettled([...files, "/icon.svg", "/site.webmanifest"].map((file) => kept.add(file)));
       await self.skipWaiting();
     })(),
   );

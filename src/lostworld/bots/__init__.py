@@ -2,7 +2,9 @@
 
 Bots are made by name; a name may have parameters: ``planner:ms=500``, ``planner:nodes=2000``. Besides the
 bots here, which play any game, a game may bring its own (``Staffed``), and so may other packages, by the
-entry point ``lostworld.bots``.
+entry point ``lostworld.bots``. Programs that speak the engine protocol join by the environment variable
+``LOSTWORLD_BOTS``, which gives each a name: ``ann=./ann --fast; bob=node bob.js``. Only who starts Lost World
+can set it, so a player's wish for a bot never starts a program that was not meant to be.
 
     >>> from lostworld.raptor import GAME
     >>> bot_named("greedy", GAME).name
@@ -13,9 +15,11 @@ entry point ``lostworld.bots``.
 
 from __future__ import annotations
 
+import os
 import re
+import shlex
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -52,6 +56,12 @@ EVERYWHERE: Final[Mapping[str, Maker]] = {
 }
 """The bots that play any game, weakest first."""
 
+PROGRAMS: Final = "LOSTWORLD_BOTS"
+"""The environment variable that names programs which play by the engine protocol."""
+SPEAKERS: Final = "lostworld.programs"
+"""The entry point that makes bots of such programs."""
+
+_NAME = re.compile(r"[A-Za-z][\w.-]{0,39}")
 _PARAMETERS = re.compile(r"(?:ms=(?P<ms>[0-9]{1,8}))?,?(?:nodes=(?P<nodes>[0-9]{1,12}))?")
 
 
@@ -73,7 +83,30 @@ def _joined() -> dict[str, Maker]:
 
 def _makers(game: Game[Any]) -> dict[str, Maker]:
     own = game.bots if isinstance(game, Staffed) else {}
-    return {**EVERYWHERE, **own, **_joined()}
+    return {**EVERYWHERE, **own, **_joined(), **_programs(game, os.environ.get(PROGRAMS, ""))}
+
+
+def _programs(game: Game[Any], told: str) -> dict[str, Maker]:
+    """The programs that play by the engine protocol, by name. Raises BadText if they cannot be read."""
+    makers: dict[str, Maker] = {}
+    for entry in filter(None, map(str.strip, told.split(";"))):
+        name, _, command = entry.partition("=")
+        try:
+            words = shlex.split(command)
+        except ValueError:
+            words = []
+        if not words or not _NAME.fullmatch(name):
+            raise BadText("error-bot-program", variable=PROGRAMS, entry=entry)
+        makers[name] = partial(_program(), words, game)
+    return makers
+
+
+@cache
+def _program() -> Callable[..., Bot]:
+    """What makes a bot of a program's command."""
+    (point,) = entry_points(group=SPEAKERS, name="engine")
+    made: Callable[..., Bot] = point.load()
+    return made
 
 
 def bot_names(game: Game[Any]) -> tuple[str, ...]:

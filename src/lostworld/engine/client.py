@@ -15,11 +15,12 @@ import queue
 import subprocess
 import threading
 import time
+import weakref
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
 from lostworld.bots import Limit, Thought
-from lostworld.engine.conversation import PROTOCOL
+from lostworld.engine.conversation import LARGEST_SEED, PROTOCOL
 from lostworld.engine.manners import Manners
 from lostworld.game import BadText, Game, GameError, View
 
@@ -30,10 +31,31 @@ PATIENCE: Final = 20.0
 _TICK: Final = 0.05
 
 
+class Program:
+    """A program that is started when it is first asked, and ended when nobody needs it any more.
+
+    Bots by name are such: whoever only wants to know whether there is one starts nothing.
+    """
+
+    def __init__(self, command: Sequence[str], game: Game[Any], name: str, seed: int | None = None) -> None:
+        self.name = name
+        self._command, self._game, self._seed = command, game, seed
+        self._running: EngineBot | None = None
+
+    def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
+        """What the program would do. Raises GameError as ``EngineBot`` does."""
+        if self._running is None:
+            self._running = EngineBot(self._command, self._game, self.name, self._seed)
+            weakref.finalize(self, self._running.close)
+        return self._running.think(view, limit)
+
+
 class EngineBot:
     """A running program that is asked for its choices. ``close`` ends it; ``with`` does so too."""
 
-    def __init__(self, command: Sequence[str], game: Game[Any], name: str = "") -> None:
+    def __init__(
+        self, command: Sequence[str], game: Game[Any], name: str = "", seed: int | None = None
+    ) -> None:
         """``command`` starts the program. Raises GameError if it cannot be, or speaks of another game."""
         self.name = name or command[0]
         self._game = game
@@ -48,6 +70,8 @@ class EngineBot:
         if hello[2:] != [game.name, str(PROTOCOL)]:
             self.close()
             raise GameError("error-engine-other", name=self.name, answer=" ".join(hello)[:80], game=game.name)
+        if seed is not None:
+            self._ask(f"seed {seed & LARGEST_SEED}")
 
     def __enter__(self) -> Self:
         return self
@@ -75,10 +99,10 @@ class EngineBot:
         answer = self._ask(f"go {asked}", limit, milliseconds / 1000)
         word, _, rest = answer.partition(" ")
         text, *pairs = rest.split(" ")
-        told = dict(pair.split("=", 1) for pair in pairs if "=" in pair)
+        planned = (pair.removeprefix("line=") for pair in pairs if pair.startswith("line="))
         try:
             action = self._game.parse_action(text)
-            line = [self._game.parse_action(step) for step in told.get("line", "").split(",") if step]
+            line = [self._game.parse_action(step) for steps in planned for step in steps.split(",") if step]
         except BadText:
             raise self._refusal(answer) from None
         if word != "best" or action not in view.legal():

@@ -108,6 +108,20 @@ class Skirmish:
         }
         return self.options
 
+    def has_content(self, content: str) -> bool:
+        """Whether games with the content of this hash can still be played: an edition was kept."""
+        try:
+            content_of(content)
+        except BadText:
+            return False
+        return True
+
+    def content_in(self, state: AnyState[str]) -> str:
+        """The hash of the content that a state is played with."""
+        if not isinstance(state, State):
+            raise TypeError(f"{state!r} is no state of Skirmish")
+        return state.table.book.content.hash
+
     def _table(self, options: Mapping[str, str]) -> Table:
         for name, value in options.items():
             if name not in self.options:

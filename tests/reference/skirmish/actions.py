@@ -13,7 +13,7 @@ from .interact import capacity, do_interact, interact_texts
 from .movement import allies_cards, can_reinforce, pay_part, reactions
 from .skills import attacking, base_of, defending, total
 from .stability import compare, consequences, hexes_of, push_edges, record, stability_test
-from .things import FOLLOWED, Game, Run, Unit, ask, hex_of, hex_text, number_of
+from .things import Game, Run, Unit, ask, hex_of, hex_text, number_of
 from .windows import Test, open_window
 
 ATTACKS = ("melee", "ranged")
@@ -128,7 +128,7 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
                 texts += texts_for(game, unit, basic, "base")
         must = forced and any(text.startswith("do:") for text in texts)
         rage = unit.furious and "attack" in game.content.conditions["furious"]["forced"]
-        if rage and not began and (mode == "active" or "21" not in FOLLOWED):
+        if rage and not began:
             attacks = attack_possible(game, unit, texts)
             if attacks:
                 texts, must = attacks, True

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from .hexes import Hex, step
-from .things import FOLLOWED, Game, Thing, Unit
+from .things import Game, Thing, Unit
 
 
 @dataclass
@@ -251,7 +251,7 @@ def last_safe(game: Game, mover: Unit, way: Way, place: Place) -> Place:
 def turned_least(facing: int, edge: int) -> int:
     """As little as the step needs, to the right if both are equal."""
     for n in range(4):
-        for sense in (-1, 1) if "20" in FOLLOWED else (1, -1):
+        for sense in (1, -1):
             if (edge - facing - sense * n) % 6 in (0, 1, 5):
                 return (facing + sense * n) % 6
     return facing

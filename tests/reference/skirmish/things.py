@@ -10,8 +10,6 @@ from .content import Content, content
 from .hexes import Hex, distance, footprint
 
 NOBODY = -1
-FOLLOWED: set[str] = {"20", "21"}
-"""Open questions in which the reference does as the package, so that games can go on."""
 
 
 class Ask(NamedTuple):

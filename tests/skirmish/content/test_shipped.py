@@ -8,7 +8,10 @@ from importlib.resources import files
 
 import pytest
 
+from lostworld.chance import Dice
 from lostworld.game import BadText
+from lostworld.record import Record
+from lostworld.skirmish import GAME, table_of
 from lostworld.skirmish.content.loader import (
     content,
     content_of,
@@ -20,6 +23,7 @@ from lostworld.skirmish.content.loader import (
 )
 from lostworld.skirmish.content.usage import uses
 from lostworld.skirmish.content.vocabulary import FACTIONS
+from lostworld.skirmish.state import new_state
 
 SHIPPED = content()
 
@@ -154,3 +158,38 @@ def test_keywords_of_cards_follow_from_their_parts() -> None:
     assert cards["tyrannosaur/unstoppable"].keywords == {"charge", "stability", "forced"}
     assert cards["sapper/dynamite"].keywords == {"area", "stability", "reinforced"}
     assert cards["ranger-captain/fall-back"].keywords == {"reaction", "backward"}
+
+
+def test_the_present_content_is_kept() -> None:
+    """If this fails, type: lostworld content pin"""
+    assert (files("lostworld.skirmish.content") / "editions" / f"{SHIPPED.hash}.json.gz").is_file()
+
+
+def test_games_with_old_content_can_be_replayed_and_go_on() -> None:
+    """A record pins the content by its hash; an edition that was kept plays it as it was."""
+    editions = files("lostworld.skirmish.content") / "editions"
+    old = next(
+        name
+        for name in sorted(file.name.partition(".")[0] for file in editions.iterdir())
+        if name and name not in (SHIPPED.hash, "__init__")
+    )
+    record = Record.of(GAME, new_state(table_of(old, "hold-the-station", ("", ""), False)))
+    dice = Dice.from_number(3)
+    for _ in range(120):
+        state = record.state
+        if state.chance is not None:
+            record.decide(state.chance.sample(dice))
+        else:
+            seat = state.deciders[0]
+            legal = state.legal(seat)
+            record.play(seat, legal[dice.below(len(legal))])
+    text = str(record)
+    assert f'[Content "{old}"]' in text
+    again = Record.parse(text)
+    assert again.state == record.state
+    assert str(again) == text
+    with pytest.raises(BadText) as refused:
+        Record.parse(text.replace(f'[Content "{old}"]', f'[Content "{SHIPPED.hash}"]'))
+    assert refused.value.key == "error-record-content"
+    with pytest.raises(BadText):
+        Record.parse(text.replace(old, "0123456789abcdef"))

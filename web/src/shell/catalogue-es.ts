@@ -1,8 +1,12 @@
-// The texts in one language that every screen needs, as one chunk: what all games share.
-const files = import.meta.glob<string>(["@texts/es/*.ftl", "!@texts/es/cli.ftl", "!@texts/es/lab.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+// The texts in one language that every screen needs, as one chunk: what all games share. Errors come from the
+// server in words.
+const files = import.meta.glob<string>(
+  ["@texts/es/*.ftl", "!@texts/es/cli.ftl", "!@texts/es/errors.ftl", "!@texts/es/lab.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 export default Object.values(files);

@@ -110,7 +110,7 @@ def is_checked(s: Position, seat: Seat, text: str) -> bool:
 
 def decide(s: Position, seat: Seat, text: str) -> None:
     """Carry out a seat's decision. Raises IllegalAction and changes nothing if it is not legal."""
-    if seat not in s.asked:
+    if seat not in s.asked or not isinstance(text, str):
         raise IllegalAction("skirmish-error-not-asked", action=str(text)[:80])
     found = choices_of(s, seat)
     meant = found.get(text)

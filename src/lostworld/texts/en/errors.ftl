@@ -68,6 +68,8 @@ error-decider-unknown = There is no seat "{ $name }" to decide here. Write one o
 error-bot-unknown = There is no bot "{ $name }". Choose one of: { $names }.
 # $name
 error-bot-parameters = "{ $name }" cannot be read. A bot's name may be followed by a colon and limits: ms=500, nodes=2000, or both with a comma.
+# $variable $entry
+error-bot-program = { $variable } cannot be read at "{ $entry }". Give each program a name and a command, with semicolons between them: ann=./ann; bob=node bob.js
 # $name $problem
 error-engine-start = The engine { $name } could not be started: { $problem }
 # $name $answer $game

@@ -14,18 +14,18 @@ cli-command-new = Afficher la position de départ d’une nouvelle partie.
 cli-command-show = Montrer une position sous forme de plateau.
 cli-command-replay = Rejouer un relevé pas à pas.
 cli-command-serve = Lancer le serveur et ouvrir le jeu dans le navigateur.
-cli-command-admin = S’occuper des parties d’un serveur : les lister, montrer, exporter, supprimer, effacer les anciennes.
+cli-command-admin = S’occuper des parties d’un serveur : les lister, montrer, exporter, supprimer, effacer les anciennes.
 cli-argument-admin = Ce qui est à faire.
 cli-argument-game-ids = Identifiants de parties, pour show, export et remove.
 cli-option-status = Seulement les parties dans cet état.
 cli-option-player-name = Seulement les parties de joueurs dont le nom contient ceci.
 cli-option-days = Seulement les parties que personne n’a touchées depuis tant de jours.
 cli-option-most = En lister au plus tant.
-cli-option-folder = Dossier pour les parties écrites ; sans lui, elles sont affichées.
+cli-option-folder = Dossier pour les parties écrites ; sans lui, elles sont affichées.
 cli-option-yes = Ne pas demander s’il faut effacer.
 cli-admin-sure = { $count ->
-    [one] Effacer une partie pour toujours ?
-   *[other] Effacer { $count } parties pour toujours ?
+    [one] Effacer une partie pour toujours ?
+   *[other] Effacer { $count } parties pour toujours ?
 }
 cli-admin-removed = { $count ->
     [one] Une partie a été effacée.

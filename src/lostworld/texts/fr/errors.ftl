@@ -44,6 +44,7 @@ error-decider-needed = Plusieurs places décident maintenant : dites de quel ch
 error-decider-unknown = Il n’y a pas ici de place « { $name } » qui décide. Écrivez l’une de celles-ci : { $names }.
 error-bot-unknown = Le robot « { $name } » n’existe pas. Choisissez parmi : { $names }.
 error-bot-parameters = « { $name } » est illisible. Le nom d’un bot peut être suivi de deux-points et de limites : ms=500, nodes=2000, ou les deux séparées par une virgule.
+error-bot-program = { $variable } ne peut pas être lu à « { $entry } ». Donnez à chaque programme un nom et une commande, séparés par des points-virgules : ann=./ann; bob=node bob.js
 error-engine-start = Le moteur { $name } n’a pas pu être lancé : { $problem }
 error-engine-other = Le moteur { $name } dit « { $answer } » ; il devrait parler de { $game }, version 1 du protocole.
 error-engine-silent = Le moteur { $name } n’a pas répondu à temps à « { $command } » et a été arrêté.
@@ -107,9 +108,9 @@ error-database-url = L’adresse de la base de données est illisible. Donnez le
 error-database-foreign = La base de données appartient à un autre programme : elle a déjà une table « { $name } ». Donnez-en une autre avec --database.
 error-database-tables = Les tables de la base de données ne peuvent pas être créées ou mises à jour : { $reason }. Vérifiez que son utilisateur peut y écrire et y créer des tables.
 error-database-missing = Il n’y a pas de parties dans { $path }. Nommez la base de données du serveur avec --database.
-error-admin-games = Nommez les parties par leurs identifiants. « lostworld admin list » les montre.
+error-admin-games = Nommez les parties par leurs identifiants. « lostworld admin list » les montre.
 error-admin-days = Dites quel âge ont les parties à effacer, par exemple --days 365.
-error-database-damaged = La base de données { $path } est abîmée : { $reason }. Remettez une copie de vos sauvegardes à sa place, ou sauvez ce qui se lit avec « sqlite3 FICHIER .recover ».
+error-database-damaged = La base de données { $path } est abîmée : { $reason }. Remettez une copie de vos sauvegardes à sa place, ou sauvez ce qui se lit avec « sqlite3 FICHIER .recover ».
 error-data-folder-unknown = Votre dossier personnel est inconnu, il n’y a donc pas de place pour les parties. Définissez HOME, ou donnez un fichier avec --database.
 error-data-folder = Le dossier { $path } pour les parties ne peut pas être créé. Vérifiez que vous pouvez y écrire, ou donnez un fichier avec --database.
 error-server-start = Le serveur n’a pas pu démarrer. Le journal ci-dessus dit pourquoi.

@@ -144,14 +144,22 @@ def table_cards() -> list[str]:
 def test_damage_goes_to_the_weakest_model_first() -> None:
     """Ruling 36: the model with least health left, then the next, so that as many as possible fall."""
     table = battle(
-        {CAPTAIN: "ranger-captain/machete"},
-        {**FAR, CAPTAIN: (8, 5, 0), PACK: (9, 5, 0), UTAHRAPTOR: (14, 0, 0)},
+        {MARKSMAN: "marksman/long-shot"},
+        {**FAR, CAPTAIN: (3, 0, 0), MARKSMAN: (8, 5, 0), PACK: (10, 5, 3), UTAHRAPTOR: (13, 0, 0)},
         health={PACK: [3, 3, 1]},
     )
-    turn_of(table, CAPTAIN).until("action")
-    strike(table, "do:melee,u4,9.5")
-    assert table.tests("hit")[0]["success"] is False, "dodge 7 against 6: a failure has no effect"
-    assert table.position["health"][PACK] == [3, 3, 1]
+    turn_of(table, MARKSMAN).until("action")
+    strike(table, "do:ranged,u4,10.5")
+    damage = table.tests("damage")[0]
+    assert damage["mine"] - damage["theirs"] == 5
+    while table.kind != "consequences":
+        table.quiet()
+    table.do("all")
+    for _ in range(20):
+        if "damage" in table.kinds_of_events():
+            break
+        table.quiet()
+    assert table.position["health"][PACK] == [2], "1 and 3 fall, the last model loses 1"
 
 
 def test_half_of_the_health_is_a_critical_wound() -> None:

@@ -16,7 +16,7 @@ def place(text: str) -> tuple[int, int]:
 
 
 def of_captain(card: str, at: tuple[int, int, int] = (10, 5, 0), **others: tuple[int, int, int]) -> Table:
-    places = {**FAR, CAPTAIN: at, UTAHRAPTOR: (14, 0, 0)}
+    places = {**FAR, CAPTAIN: at, UTAHRAPTOR: (13, 0, 0)}
     places.update({int(name[1:]): where for name, where in others.items()})
     return turn_of(battle({CAPTAIN: f"ranger-captain/{card}"}, places), CAPTAIN)
 
@@ -108,7 +108,7 @@ def test_not_beaten_ends_the_movement() -> None:
 
 def test_standing_up_is_paid_from_base_movement() -> None:
     """Ruling 43: standing up is optional, paid from base movement; before it no turn, no hex."""
-    places = {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (14, 0, 0)}
+    places = {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (13, 0, 0)}
     table = battle({CAPTAIN: "ranger-captain/aimed-burst"}, places, marks={CAPTAIN: 1})
     turn_of(table, CAPTAIN)
     assert {"stand", "stay"} <= set(table.choices)
@@ -120,7 +120,7 @@ def test_standing_up_is_paid_from_base_movement() -> None:
 
 def test_large_units_need_room_for_all_hexes() -> None:
     """Ruling 22: every hex it enters or turns into must be allowed. The triceratops covers two."""
-    places = {**FAR, CAPTAIN: (3, 0, 0), UTAHRAPTOR: (14, 0, 0), TRICERATOPS: (10, 5, 0), PATROL: (10, 4, 0)}
+    places = {**FAR, CAPTAIN: (3, 0, 0), UTAHRAPTOR: (13, 0, 0), TRICERATOPS: (10, 5, 0), PATROL: (10, 4, 0)}
     table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, places), TRICERATOPS)
     assert "move:10.5,1" not in table.choices, "its second hex would turn onto (10, 4)"
     assert PACK != PATROL

@@ -108,7 +108,7 @@ def test_hands_and_decks_are_hidden(seat: int) -> None:
 def test_the_disregarded_card_is_revealed_all_the_same() -> None:
     """Ruling 7: the card is revealed all the same."""
     table = battle(
-        {CAPTAIN: "ranger-captain/hold-the-line"}, {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (14, 0, 0)}
+        {CAPTAIN: "ranger-captain/hold-the-line"}, {**FAR, CAPTAIN: (10, 5, 0), UTAHRAPTOR: (13, 0, 0)}
     )
     turn_of(table, CAPTAIN).do("base")
     assert table.position["marks"][CAPTAIN] & 8

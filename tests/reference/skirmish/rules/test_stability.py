@@ -8,7 +8,7 @@ from .test_attack import CAPTAIN, FAR, MARKSMAN, PATROL, TRICERATOPS, UTAHRAPTOR
 
 def shove(places: dict[int, tuple[int, int, int]], target: str) -> Table:
     """The triceratops (stability 8) makes a basic stability action eastward from (9, 5)."""
-    whole = {**FAR, CAPTAIN: (3, 0, 0), UTAHRAPTOR: (14, 0, 0), TRICERATOPS: (9, 5, 0), **places}
+    whole = {**FAR, CAPTAIN: (3, 0, 0), UTAHRAPTOR: (13, 0, 0), TRICERATOPS: (9, 5, 0), **places}
     table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, whole), TRICERATOPS).until("action")
     return table.do(target).until("stability-consequences")
 
@@ -50,7 +50,7 @@ def test_occupied_straight_on_goes_left_or_right() -> None:
 def test_into_impassable_ground_it_loses_the_difference() -> None:
     """Ruling 41, vector 29: it stays, no sideways, and loses health equal to the stability difference."""
     places = {TRICERATOPS: (6, 1, 2), CAPTAIN: (5, 2, 0)}
-    whole = {**FAR, UTAHRAPTOR: (14, 0, 0), **places}
+    whole = {**FAR, UTAHRAPTOR: (13, 0, 0), **places}
     table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, whole), TRICERATOPS).until("action")
     assert "base:stability,u0,5.2" in table.choices
     table.do("base:stability,u0,5.2").until("stability-consequences").do("push")
