@@ -11,13 +11,14 @@ import pytest
 
 import lostworld.bots
 from lostworld.bots import EVERYWHERE, Limit, Thought, bot_named
+from lostworld.bots.bot import clock
 from lostworld.bots.mixture import mixture
 from lostworld.bots.planner import Planner
 from lostworld.chance import Dice
 from lostworld.game import BadText, Chooser, Decision, Game, Outcome, Prospect, Seat, State
 from lostworld.raptor import GAME as RAPTOR
 from lostworld.session import run_chance
-from tests.contract.caravan import CARAVAN
+from tests.contract.caravan import CARAVAN, Plan
 from tests.contract.walks import deciding_moments
 
 GAMES: tuple[Game[Any], ...] = (RAPTOR, CARAVAN)
@@ -212,3 +213,27 @@ def test_the_search_for_any_game_beats_chance_in_a_game_it_has_never_seen() -> N
             run_chance(state, dice)
         won += own_seat in state.outcome.winners
     assert won >= 8
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_time_is_looked_at_before_every_step(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a bot overstays its time by far in games whose steps take long."""
+    tried = 0
+    then = Plan.then
+
+    def counted(plan: Plan, action: Any) -> Plan:
+        nonlocal tried
+        tried += 1
+        return then(plan, action)
+
+    monkeypatch.setattr(Plan, "then", counted)
+    ticks = iter(range(1_000_000))
+    token = clock.set(lambda: next(ticks) / 1000)
+    try:
+        for state in deciding_moments(CARAVAN, 5, 30):
+            seat, tried = state.deciders[0], 0
+            thought = bot_named(name, CARAVAN, 1).think(state.view(seat), Limit(milliseconds=4))
+            assert thought.action in state.legal(seat)
+            assert tried <= 4
+    finally:
+        clock.reset(token)

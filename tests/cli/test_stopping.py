@@ -128,6 +128,16 @@ def test_ctrl_c_ends_long_work_of_the_library(work: str) -> None:
     assert process.returncode == 0 and said == "stopped\n"
 
 
+def test_ctrl_c_ends_a_large_drawing(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "board", FIRST_GAME, "-o", "b.png", "--width", "8000"], cwd=tmp_path
+    )
+    time.sleep(1)  # long before it is drawn, whether that has begun or not
+    process.send_signal(signal.SIGINT)
+    assert process.wait(PATIENCE) in (130, -signal.SIGINT)
+    assert list(tmp_path.iterdir()) == []
+
+
 def engine() -> subprocess.Popen[bytes]:
     return subprocess.Popen([*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 

@@ -181,6 +181,19 @@ def learn(player: Person) -> None:
     expect(player.page.get_by_role("main")).to_be_visible()
 
 
+def lobby(player: Person) -> None:
+    player.open("/lobby")
+    expect(player.see("challenges")).to_have_attribute("aria-busy", "false")
+    expect(player.see("pair")).to_be_enabled()
+
+
+def coach(player: Person) -> None:
+    start(player)
+    player.press(player.see("first-game"))
+    player.joined()
+    expect(player.see("coach")).to_be_visible()
+
+
 def rules(player: Person) -> None:
     player.open("/rules")
     expect(player.page.locator("#cards")).to_be_visible()
@@ -248,6 +261,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "replay": replay,
     "replay-menu": replay_menu,
     "learn": learn,
+    "lobby": lobby,
+    "coach": coach,
     "rules": rules,
     "verify": verify,
     "puzzle": puzzle,

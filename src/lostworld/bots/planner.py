@@ -21,6 +21,10 @@ SAMPLES = 4
 """In how many ways the hidden things are imagined."""
 
 
+class OutOfTime(Exception):
+    """It is time to answer."""
+
+
 class Turn(NamedTuple):
     """A way to play a turn, and how good the position looks right after it."""
 
@@ -45,30 +49,32 @@ class Planner:
             thinking = Thinking(limit, self._milliseconds)
             width = 1
             while width <= self._widest and not thinking.over:
-                turn = self._choose(view, width, thinking) or turn
+                try:
+                    turn = self._choose(view, width, thinking)
+                except OutOfTime:
+                    break
                 width *= 2
         return Thought(turn[0], turn[1:])
 
     def _choose(self, view: View[Any], width: int, thinking: Thinking) -> tuple[Any, ...]:
-        """The best turn; empty when time ran out."""
+        """The best turn. Raises OutOfTime."""
         worths: dict[tuple[Any, ...], dict[Any, float]] = {}
         for sample in range(SAMPLES):
             state = view.sample(self._luck)
             others = [seat for seat in state.deciders if seat != view.seat]
             if not others and sample > 0 and not view.waits_for_secret:
                 break
-            options = best_turns(state, view.seat, width)
+            options = best_turns(state, view.seat, width, thinking)
             for option in options:
                 for answer in _answers(state, others):
-                    if thinking.over:
-                        return ()
-                    thinking.count()
+                    check(thinking)
                     after = state.copy()
                     for seat, action in answer:
                         after.apply(seat, action)
                     for action in option.actions:
                         after.apply(view.seat, action)
-                    worth = follow(after, TURNS_AHEAD).worth(view.seat)
+                    worth = follow(after, TURNS_AHEAD, thinking).worth(view.seat)
+                    thinking.count()
                     column = answer or sample
                     worths.setdefault(option.actions, {})[column] = worth
         return self._pick(worths)
@@ -101,7 +107,13 @@ def _answers(state: State[Any], others: list[Seat]) -> list[tuple[tuple[Seat, An
     return answers
 
 
-def best_turns(state: State[Any], seat: Seat, width: int) -> list[Turn]:
+def check(thinking: Thinking) -> None:
+    """Raise OutOfTime when it is time to answer."""
+    if thinking.over:
+        raise OutOfTime
+
+
+def best_turns(state: State[Any], seat: Seat, width: int, thinking: Thinking) -> list[Turn]:
     """The best ways to play the present turn, best first; all of them if they look alike so far."""
     found: list[Turn] = []
     beam: list[tuple[float, Plan[Any]]] = [(0.0, state.plan(seat))]
@@ -109,6 +121,7 @@ def best_turns(state: State[Any], seat: Seat, width: int) -> list[Turn]:
         following: dict[Any, tuple[float, Plan[Any]]] = {}
         for _, here in beam:
             for action in here.legal():
+                check(thinking)  # in some games a single step takes a while
                 there = here.then(action)
                 worth = there.worth()
                 if there.is_complete:
@@ -125,11 +138,11 @@ def _first(item: tuple[Any, ...]) -> Any:
     return item[0]
 
 
-def follow(state: State[Any], turns: int) -> State[Any]:
+def follow(state: State[Any], turns: int, thinking: Thinking) -> State[Any]:
     """Play on while one seat decides in the open, each with its best turn; the position that results."""
     while turns and len(state.deciders) == 1:
         seat = state.deciders[0]
-        options = best_turns(state, seat, 1)
+        options = best_turns(state, seat, 1, thinking)
         if len(options) > 1:
             # Choices that only their consequences tell apart: look one step further, once.
             if turns < TURNS_AHEAD:
@@ -138,7 +151,7 @@ def follow(state: State[Any], turns: int) -> State[Any]:
             for option in options:
                 after = state.copy()
                 after.apply(seat, option.actions[0])
-                ends.append(follow(after, turns - 1))
+                ends.append(follow(after, turns - 1, thinking))
             return max(ends, key=lambda end: end.worth(seat))
         for action in options[0].actions:
             state.apply(seat, action)

@@ -253,7 +253,7 @@ def board(
     language: Language = None,
 ) -> None:
     """Draw a position into a file."""
-    from lostworld.cli.files import read_position, write_file
+    from lostworld.cli.files import ended_by_ctrl_c, read_position, write_file
     from lostworld.pixels import png_of
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
@@ -265,7 +265,12 @@ def board(
     if output is None:
         _print(svg)
         return
-    write_file(output, png_of(svg, width) if output.suffix.lower() == ".png" else svg, force)
+    if output.suffix.lower() == ".png":
+        with ended_by_ctrl_c():
+            drawn: str | bytes = png_of(svg, width)
+    else:
+        drawn = svg
+    write_file(output, drawn, force)
     typer.echo(say("cli-written", Chosen.language, path=str(output)), err=True)
 
 

@@ -113,7 +113,7 @@ def ties(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 def piercing(game: Game, operation: dict[str, Any], source: Source) -> Run:
     yield from ()
     if source.test is not None and source.test.attack:
-        source.test.pierces.append((source.label, operation["n"]))
+        source.test.pierces.append(("piercing", operation["n"]))
     elif source.unit is not None:
         source.unit.bonuses.append(Bonus("piercing", operation["n"], "activation", source.label))
 

@@ -138,7 +138,7 @@ def ability_entries(game: Game, event: Event) -> list[tuple[Entry, dict[str, Any
         for ability in unit.data.get("abilities", []):
             if (
                 ability.get("trigger") != event.moment.trigger
-                or f"{ability.get('once')}:{ability['id']}" in unit.once
+                or f"{ability.get('once', 'activation')}:{ability['id']}" in unit.once
             ):
                 continue
             if ability.get("once") == "game" and ability["id"] in unit.once_game:
@@ -243,8 +243,8 @@ def still_holds(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bo
 
 
 def mark_once(unit: Unit, ability: dict[str, Any]) -> None:
-    if "once" in ability:
-        unit.once.add(f"{ability['once']}:{ability['id']}")
+    """Once per activation or step, if nothing else is said (ruling 16)."""
+    unit.once.add(f"{ability.get('once', 'activation')}:{ability['id']}")
     if ability.get("once") == "game":
         unit.once_game.add(ability["id"])
 
@@ -260,8 +260,6 @@ def use_card(game: Game, seat: int, name: str, card: dict[str, Any], unit: Unit,
         gain_adrenaline(unit, int(card.get("adrenaline", 0)))
     else:
         mark_once(unit, card)
-        if "once" not in card:
-            unit.once.add(f"None:{card['id']}")
 
 
 def step_texts(game: Game, seat: int, unit: Unit) -> list[str]:

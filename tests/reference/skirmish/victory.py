@@ -133,7 +133,7 @@ def remove_from_map(game: Game, unit: Unit) -> None:
             game.players[sedative.seat].discard.append(sedative.card)
     unit.locks, unit.waiting, unit.net = [], [], 0
     unit.revealed = unit.knocked = unit.furious = unit.sedated = unit.early = False
-    unit.held = []
+    unit.held, unit.bonuses = [], []
 
 
 def end(game: Game, winners: list[int], reason: str) -> None:

@@ -250,7 +250,8 @@ class Task:
                         kept = self.style.blend if found else 0.5
                         deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]
                     found = deeper
-                    best = sorted(found, key=lambda i: -found[i])
+                    others = [i for i in best if i not in found]
+                    best = sorted(found, key=lambda i: -found[i]) + others
         except Stopped:
             # The most promising ends come first, so an unfinished pass knows more than the one before it.
             if len(deeper) > 1:

@@ -16,7 +16,14 @@ class Style(NamedTuple):
     """Chooses the best card against what the other side would choose if it thought alike, never a mixture."""
     deep: bool = True
     """Looks into the next round's cards before it settles on a turn."""
-    passes: tuple[tuple[int, int], ...] = ((60, 16), (240, 6), (1000, 4), (4000, 3))
+    passes: tuple[tuple[int, int], ...] = (
+        (60, 16),
+        (240, 6),
+        (1000, 4),
+        (4000, 3),
+        (4000, 8),
+        (16000, 5),
+    )
     """When the next round is looked into: positions for each pair of cards, and for how many ends."""
     blend: float = 0.0
     """How much the judgement without that look still counts beside it."""
