@@ -53,6 +53,20 @@ class Terminal:
             assert time.monotonic() < end, self.said[-2000:]
             self._read()
 
+    def wait_for_question(self, text: str) -> None:
+        """Read until a question has been asked and the command waits for the answer.
+
+        Readline misses a signal that comes between the prompt and its waiting, sooner than anybody can type.
+        """
+        self.wait_for(text)
+        quiet, worked = 0, ""
+        while quiet < 5:
+            time.sleep(0.1)
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+            state, now = fields[0], " ".join(fields[11:13])
+            quiet = quiet + 1 if state == "S" and now == worked else 0
+            worked = now
+
     def _read(self) -> bool:
         if not select.select([self.own], [], [], 0.2)[0]:
             return True
@@ -82,7 +96,7 @@ class Terminal:
 def test_ctrl_c_in_play_keeps_the_game(game: str, tmp_path: Path) -> None:
     (tmp_path / f"lostworld-{game}.txt").write_text("something else")
     terminal = Terminal(tmp_path, "play", game, "--bot", "random", "--seed", "3")
-    terminal.wait_for("in secret:")
+    terminal.wait_for_question("in secret:")
     assert terminal.interrupt() == 130
     assert f"lostworld play --resume lostworld-{game}-2.txt" in terminal.said
     assert "Traceback" not in terminal.said
@@ -91,7 +105,7 @@ def test_ctrl_c_in_play_keeps_the_game(game: str, tmp_path: Path) -> None:
     assert (tmp_path / f"lostworld-{game}.txt").read_text() == "something else"
 
     again = Terminal(tmp_path, "play", "--resume", f"lostworld-{game}-2.txt")
-    again.wait_for("in secret:")
+    again.wait_for_question("in secret:")
     assert again.interrupt() == 130
     assert f"lostworld play --resume lostworld-{game}-2.txt" in again.said
 
@@ -99,7 +113,7 @@ def test_ctrl_c_in_play_keeps_the_game(game: str, tmp_path: Path) -> None:
 def test_ctrl_c_is_heard_while_a_bot_thinks(tmp_path: Path) -> None:
     options = ["--side", "raptor", "--bot", "mcts", "--time", "600000", "--seed", "3", "--save", "kept.txt"]
     terminal = Terminal(tmp_path, "play", *options)
-    terminal.wait_for("in secret:")
+    terminal.wait_for_question("in secret:")
     terminal.type("6")
     terminal.wait_for("mcts")
     terminal.wait_for("think")

@@ -107,13 +107,13 @@ def _answers(state: State[Any], others: list[Seat]) -> list[tuple[tuple[Seat, An
     return answers
 
 
-def check(thinking: Thinking) -> None:
-    """Raise OutOfTime when it is time to answer."""
-    if thinking.over:
+def check(thinking: Thinking | None) -> None:
+    """Raise OutOfTime when it is time to answer; None knows no time."""
+    if thinking is not None and thinking.over:
         raise OutOfTime
 
 
-def best_turns(state: State[Any], seat: Seat, width: int, thinking: Thinking) -> list[Turn]:
+def best_turns(state: State[Any], seat: Seat, width: int, thinking: Thinking | None = None) -> list[Turn]:
     """The best ways to play the present turn, best first; all of them if they look alike so far."""
     found: list[Turn] = []
     beam: list[tuple[float, Plan[Any]]] = [(0.0, state.plan(seat))]
@@ -138,7 +138,7 @@ def _first(item: tuple[Any, ...]) -> Any:
     return item[0]
 
 
-def follow(state: State[Any], turns: int, thinking: Thinking) -> State[Any]:
+def follow(state: State[Any], turns: int, thinking: Thinking | None = None) -> State[Any]:
     """Play on while one seat decides in the open, each with its best turn; the position that results."""
     while turns and len(state.deciders) == 1:
         seat = state.deciders[0]
