@@ -41,7 +41,7 @@ function texts(): Plugin {
   };
 }
 
-/** The service worker knows by name what to keep at hand: the whole client. */
+/** The service worker knows by name what to keep at hand from the first visit on: what the start page loads. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -49,9 +49,17 @@ function serviceWorker(): Plugin {
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
-        const names = Object.keys(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && file !== "sw.js");
+        const names = new Set<string>();
+        const add = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== "chunk" || names.has(name)) return;
+          names.add(name);
+          for (const sheet of chunk.viteMetadata?.importedCss ?? []) names.add(sheet);
+          chunk.imports.forEach(add);
+        };
+        for (const [name, chunk] of Object.entries(bundle)) if (chunk.type === "chunk" && chunk.isEntry) add(name);
         const source = readFileSync(beside("./src/sw.js"), "utf-8");
-        const files = names.sort().map((file) => `/${file}`);
+        const files = [...names].sort().map((file) => `/${file}`);
         this.emitFile({ type: "asset", fileName: "sw.js", source: source.replace('"FILES"', JSON.stringify(files)) });
       },
     },

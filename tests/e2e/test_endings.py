@@ -54,6 +54,17 @@ def test_what_follows_a_game_against_a_bot(visit: Visit, house: House) -> None:
     assert player.table["seats"]["scientist"]["bot"] == BOT["bot"]
 
 
+LOADED = (
+    "performance.getEntriesByType('resource').map((one) => one.name)"
+    ".filter((name) => /assets.*(js|css)$/.test(name))"
+)
+ALL_KEPT = f"Promise.all({LOADED}.map((name) => caches.match(name))).then((found) => found.every(Boolean))"
+KEPT = (
+    "caches.keys().then((names) => caches.open(names[0])).then((kept) => kept.keys())"
+    ".then((found) => found.map((one) => one.url))"
+)
+
+
 def test_the_page_opens_without_a_network(visit: Visit) -> None:
     player = visit(worker=True)
     player.problems_expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource", "sw.js")
@@ -61,6 +72,8 @@ def test_the_page_opens_without_a_network(visit: Visit) -> None:
     expect(player.see("play-raptor")).to_be_visible()
     player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     player.until(lambda: player.page.evaluate("Boolean(navigator.serviceWorker.controller)"), "the worker")
+    player.until(lambda: player.page.evaluate(ALL_KEPT), "what the page has loaded is kept")
+    assert not [file for file in player.page.evaluate(KEPT) if "skirmish" in file], "a game that nobody plays"
     player.context.set_offline(True)
     player.page.reload()
     expect(player.see("play-raptor")).to_be_visible()

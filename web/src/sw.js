@@ -1,10 +1,15 @@
-// The service worker: the page opens at once, from what was kept, also without a network. A new build brings a new list of
-// files, so the browser takes this script anew and with it everything that has changed. What the server says is never kept.
+// The service worker: the page opens at once, from what was kept, also without a network. What the start page needs is kept
+// at once, the rest of the client when it is first used: who plays one game does not fetch another. A new build brings a new
+// list of files, so the browser takes this script anew and with it everything that has changed. What the server says is
+// never kept.
 const files = ["FILES"].flat();
 const KEPT = `lostworld-${files
   .join("")
   .split("")
   .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}`;
+
+/** Files whose name changes with what is in them. */
+const BUILT = /^\/assets\/.+\.(js|css|woff2)$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -27,6 +32,18 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// What the page had loaded before the worker was there; the browser still has it, nothing is sent again.
+self.addEventListener("message", (event) => {
+  event.waitUntil(
+    (async () => {
+      const kept = await caches.open(KEPT);
+      const missing = [];
+      for (const path of event.data) if (BUILT.test(path) && !(await kept.match(path))) missing.push(kept.add(path));
+      await Promise.allSettled(missing);
+    })(),
+  );
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
@@ -35,7 +52,11 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(
     (async () => {
       const kept = await caches.open(KEPT);
-      return (await kept.match(page ? "/" : request)) ?? fetch(request);
+      const found = await kept.match(page ? "/" : request);
+      if (found) return found;
+      const answer = await fetch(request);
+      if (answer.ok && BUILT.test(pathname)) await kept.put(request, answer.clone());
+      return answer;
     })(),
   );
 });

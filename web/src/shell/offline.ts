@@ -4,6 +4,8 @@ export async function keepAtHand(): Promise<void> {
   if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
   try {
     await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage(performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname));
   } catch {
     // a browser or an address that allows none: the page is fetched as ever
   }
