@@ -194,5 +194,11 @@ def test_bots_are_watched_at_ones_own_pace(visit: Visit, house: House) -> None:
     player.until(lambda: player.watcher.latest("step"), "the bots play on")
     player.until(lambda: player.see("watch-step").is_enabled(), "held")
     before = player.see("log").locator("li").count()
-    player.press(player.see("watch-step"))
-    player.until(lambda: player.see("log").locator("li").count() > before, "one step more")
+
+    def went_on() -> bool:
+        """A step may be one that the log does not tell: then another one is asked for."""
+        if player.see("watch-step").is_enabled():
+            player.press(player.see("watch-step"))
+        return player.see("log").locator("li").count() > before
+
+    player.until(went_on, "one step more")
