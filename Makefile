@@ -126,10 +126,11 @@ unit: dev $(if $(wildcard tests/server),postgresql) ## the tests without a brows
 	@echo "Running the tests"
 	@$(BIN)/python -m pytest -q -n 2 --ignore=tests/e2e $(ARGS)
 
+# A page on a busy machine may miss a beat: what fails is tried twice more, and says so in the report.
 e2e: dev $(if $(wildcard tests/e2e),chromium) ## the tests in a real browser
 ifneq ($(wildcard tests/e2e),)
 	@echo "Running the browser tests"
-	@$(BIN)/python -m pytest -q -n 2 tests/e2e $(ARGS)
+	@$(BIN)/python -m pytest -q -n 2 --reruns 2 tests/e2e $(ARGS)
 endif
 
 # The variable silences an announcement of the theme's makers.
