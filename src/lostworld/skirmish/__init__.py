@@ -83,7 +83,9 @@ class Skirmish:
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
+            # Games without bots start quicker.
+            from lostworld.skirmish.players.strategist import Strategist
+            from lostworld.skirmish.players.tactician import Tactician
 
             self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
