@@ -473,13 +473,13 @@ TRIGGERS: Final[dict[str, Moment]] = {
         Moment(
             "activation",
             "before skip or reveal; in a group after its window, when the unit's turn comes",
-            "self: the unit, or (if the card's `concerns` says enemy) other: the unit",
+            "self: the unit; with `against`: other is the unit, self any own or allied one that fits `concerns`",
         ),
-        Moment("skip", "a skip has been declared", "self: the unit; enemy: other"),
+        Moment("skip", "a skip has been declared", "self: the unit; with `against`: as for activation"),
         Moment(
             "reveal",
             "the card lies face up, nothing is done yet; in a group once for all cards together",
-            "self: a revealed unit; enemy: other",
+            "self: a revealed unit; with `against`: as for activation",
         ),
         Moment("tie", "in the window after the reveal of a tied group", "self: a tied unit", window=True),
         Moment("segment", "the mover stands in its new hex, before reactions", "self or other: the mover"),
