@@ -473,7 +473,7 @@ TRIGGERS: Final[dict[str, Moment]] = {
         Moment(
             "activation",
             "before skip or reveal; in a group after its window, when the unit's turn comes",
-            "self: the unit; with `against`: other is the unit, self any own or allied one that fits `concerns`",
+            "self: the unit; with `against`: other is the unit, self an own or allied one of `concerns`",
         ),
         Moment("skip", "a skip has been declared", "self: the unit; with `against`: as for activation"),
         Moment(
