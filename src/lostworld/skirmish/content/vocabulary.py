@@ -548,7 +548,8 @@ FILTERS: Final[dict[str, str]] = {
 
 SITUATIONS: Final[dict[str, str]] = {
     "role": "`self` is the initiator or the target of the attack or test",
-    "sort": "the attack is melee, ranged or area; the test hit, damage, stability, grab, break-free or fear",
+    "sort": "the attack is melee or ranged, or has an area (which it is besides); the test hit, damage, "
+    "stability, grab, break-free or fear",
     "result": "the test was a success or a failure for its initiator",
     "margin": "the difference of the test is at least n, whoever won",
     "damage": "the damage is at least n",
