@@ -7,10 +7,13 @@ with the Action phase of round 1 and is played through the contract alone.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from lostworld.skirmish.content.model import ActionCard, HeroCard, IconSet, Operation, Unit
 from lostworld.skirmish.rules import engine
+from lostworld.skirmish.rules.table import Rulebook
+from lostworld.skirmish.rules.table import Table as GameTable
 from lostworld.skirmish.state import State
 from tests.skirmish.made import NAME, card, table
 
@@ -161,3 +164,27 @@ def icons(name: str, **skills: int) -> HeroCard:
 def hero(name: str, trigger: str, *operations: Operation, **fields: Any) -> HeroCard:
     """A hero card with an active use."""
     return HeroCard(name, NAME, "rangers", trigger=trigger, operations=operations, **fields)
+
+
+def begin(
+    armies: Sequence[Sequence[Unit]], equipment: Mapping[int, str] | None = None, **scenario: Any
+) -> Fight:
+    """A game from its setup on; ``equipment`` gives a hero card to the first unit of a seat's army."""
+    of = table(armies, **scenario)
+    if equipment:
+        seats = list(of.scenario.seats)
+        for seat, name in equipment.items():
+            first, *rest = seats[seat].army
+            seats[seat] = replace(seats[seat], army=(replace(first, equipment=(name,)), *rest))
+        of = GameTable(Rulebook(of.book.content), replace(of.scenario, seats=tuple(seats)))
+    s = State(of)
+    for number, spec in enumerate(of.specs):
+        s.deck[number] = tuple(sorted(of.decks[number]))
+        s.health[number] = (spec.health,) * spec.models
+    for seat, pile in enumerate(of.hero_decks):
+        s.pile[seat] = tuple(sorted(pile))
+    s.push("game", at=0, i=0)
+    engine.advance(s)
+    game = Fight(s)
+    game.settle()
+    return game

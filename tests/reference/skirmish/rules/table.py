@@ -46,9 +46,12 @@ class Table:
         """The deciding seat chooses; chance that follows is decided at random."""
         assert text in self.choices, (text, self.kind, self.choices)
         self._tell(self.state.play(self.seat, GAME.parse_action(text)))
+        self.settle()
+        return self
+
+    def settle(self) -> None:
         while self.state.chance is not None:
             self._tell(self.state.settle(self.outcome()))
-        return self
 
     def outcome(self) -> str:
         """How the pending chance comes out."""
