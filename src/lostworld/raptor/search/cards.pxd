@@ -4,7 +4,7 @@ cimport cython
 
 from lostworld.raptor.rules.board cimport count, lowest
 
-cdef int NINE, HANDS
+cdef int NINE, HANDS, MOST_ROUNDS, ALL_NINE, HAND
 
 cdef class Learning:
     cdef int[504] hands
@@ -30,6 +30,8 @@ cdef class Learning:
     @cython.locals(other=cython.int, at=cython.int, total=double)
     cpdef double card_worth(self, list table, int side, int card) except -2
 
+cdef check(list table, tuple gone, int rounds)
+cdef check_card(int side, int card)
 @cython.locals(at=cython.int, bits=cython.int)
 cdef int holds(Learning learning, int side, int number, int held) noexcept nogil
 @cython.locals(h=cython.int, at=cython.int, k=cython.int, n=cython.int, total=double, weight=double, share=double)
