@@ -114,11 +114,7 @@ def _tag(salt: str, sent: bytes) -> bytes:
 def _masked(salt: str, nonce: bytes, text: bytes) -> bytes:
     """Return a text with a stream of bytes laid over it that a salt and a nonce, used once, give."""
     size = len(text)
-    key = f"mask:{salt}".encode()
-    blocks = (
-        hmac.digest(key, nonce + number.to_bytes(4, "big"), "sha256") for number in range(size // 32 + 1)
-    )
-    mask = b"".join(blocks)[:size]
+    mask = hashlib.shake_256(f"mask:{salt}".encode() + nonce).digest(size)
     return (int.from_bytes(text, "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 
