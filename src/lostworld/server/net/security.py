@@ -99,12 +99,11 @@ def unsealed(salt: str, seal: str) -> str | None:
     """Return the text that was sealed with this salt; None for anything else."""
     try:
         found = base64.urlsafe_b64decode(seal)
+        nonce, tag, hidden = found[:_NONCE], found[_NONCE : _NONCE + _TAG], found[_NONCE + _TAG :]
+        fits = hmac.compare_digest(tag, _tag(salt, nonce + hidden))
+        return _masked(salt, nonce, hidden).decode() if fits else None
     except ValueError:
         return None
-    nonce, tag, hidden = found[:_NONCE], found[_NONCE : _NONCE + _TAG], found[_NONCE + _TAG :]
-    if not hmac.compare_digest(tag, _tag(salt, nonce + hidden)):
-        return None
-    return _masked(salt, nonce, hidden).decode()
 
 
 def _tag(salt: str, sent: bytes) -> bytes:
