@@ -180,6 +180,12 @@ export class Match {
     return this.snapshot?.awaited ?? null;
   }
 
+  /** How the seats of the rematch that is asked for, or that one would ask for, lie to those of this game. */
+  get sides(): "same" | "rotated" | "swapped" {
+    if (this.snapshot?.rematch?.same) return "same";
+    return this.seats.length > 2 ? "rotated" : "swapped";
+  }
+
   /** Somebody else plays who is no bot. */
   get withPeople(): boolean {
     const { seat, snapshot } = this;
@@ -702,9 +708,9 @@ export class Match {
   }
 
   /** The game that follows, if nobody need be asked for it. */
-  async rematch(): Promise<string | null> {
+  async rematch(same = false): Promise<string | null> {
     this.#withdrawn = null;
-    const answer = await this.#send({ type: "rematch" });
+    const answer = await this.#send({ type: "rematch", same });
     return answer.type === "ack" ? (answer.game ?? null) : null;
   }
 
