@@ -313,6 +313,8 @@ export class Match {
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
     await this.#hasten();
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
+    // What was picked before the connection was lost still is, if the question is the same.
+    const picked = snapshot.seq === this.#seq ? this.picked : null;
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
     const game = this.game ?? (await loadGame(snapshot.game).catch(() => null));
@@ -340,6 +342,7 @@ export class Match {
     this.clockAt = heard;
     this.confirming = this.#confirmed === snapshot.seq;
     this.#ask();
+    if (picked !== null && choiceOf(this.decision, picked)) this.picked = picked;
     this.onSnapshot(snapshot);
     if (!this.confirming) await this.#restorePlan();
     this.stage.settle(this.shown);
