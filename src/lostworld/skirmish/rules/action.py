@@ -98,6 +98,8 @@ def centres(
 
 def reach_of(s: Position, part: ActionPart, weapon: Weapon | None, more: int = 0) -> int:
     """How far an action reaches."""
+    if part.sort == "grab":
+        return 1  # contact, whatever the card says (ruling 44)
     far = part.range or (weapon.range if weapon is not None else 1)
     far += more
     limit = s.table.special.get("sight-limit", 0)

@@ -13,7 +13,16 @@ from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import NOTHING, Happens
 from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, SEDATED, Frame, Position
-from lostworld.skirmish.rules.reach import Ground, Reach, credit_of, owes_turn, reach, way, way_before
+from lostworld.skirmish.rules.reach import (
+    NOWHERE,
+    Ground,
+    Reach,
+    credit_of,
+    owes_turn,
+    reach,
+    way,
+    way_before,
+)
 from lostworld.skirmish.rules.table import is_fear
 
 BASE = MovementPart()
@@ -163,17 +172,17 @@ def drag(s: Position, unit: int, target: int, edge: int) -> None:
         s.tell("dragged", unit=holder, hex=board.names[s.place[holder] // 6])
 
 
-def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], dict[tuple[int, int], int]]:
-    """A grabbed unit declares one hex at a time: ends (place -> turned place, edge), and tests."""
+def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], list[int]]:
+    """A grabbed unit declares one hex at a time: ends (place -> turned place, edge), and tests as in a Reach."""
     unit = f["unit"]
     board, masks = s.table.board, s.table.masks[unit]
     ground = ground_of(s, f)
-    here = reach(board, ground, s.place[unit], 0, True, f.get("credit", 0))
-    turned = sorted({s.place[unit], *here.ends})
-    ends: dict[int, tuple[int, int]] = {place: (place, -1) for place in here.ends}
-    enters: dict[tuple[int, int], int] = {}
+    here = reach(board, ground, s.place[unit], 0, True, f.get("credit", 0)).ends
+    turned = sorted({s.place[unit], *here})
+    ends: dict[int, tuple[int, int]] = {place: (place, -1) for place in here}
+    tests: list[int] = []
     if _left(s, f) <= 0 or f.get("ended", 0) or part_of(s, f).fix:
-        return ends, enters
+        return ends, tests
     for place in turned:
         for edge in range(6):
             if (edge - place) % 6 not in (0, 1, 5) and not ground.backward:
@@ -186,10 +195,10 @@ def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], di
             others = units.occupied(s, (unit, *group))
             if mask & others:
                 if not mask & ground.immovable:
-                    enters.setdefault((place, edge), 1)
+                    tests.append(place * 6 + edge)
             else:
                 ends.setdefault(target, (place, edge))
-    return ends, enters
+    return ends, tests
 
 
 # The half -----------------------------------------------------------------------------------------
@@ -312,26 +321,30 @@ def _rest_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
 def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
     """The ends of a movement, and the places of a test."""
     unit = f["unit"]
-    names = s.table.board.names
+    board = s.table.board
     holders = units.grabbers(s, unit)
-    known = None
+    s.reached = None
     if holders and not f.get("letting", 0):
         if _left(s, f) > 0 or not part_of(s, f).fix:
             found["go"] = ("go",)
         return
+    texts = board.move_texts
     if holders:
-        grabbed, enters = _grabbed_ends(s, f)
+        grabbed, tests = _grabbed_ends(s, f)
         for place in grabbed:
-            found[f"move:{names[place // 6]},{place % 6}"] = ("drag", place, *grabbed[place])
+            found[texts[place]] = ("drag", place, *grabbed[place])
     else:
-        known = _reach(s, f)
-        enters = known.enters
-        texts = s.table.board.move_texts
-        for place in known.ends:
-            found[texts[place]] = ("move", place, known)
+        known = s.reached = _reach(s, f)
+        costs, order, moves = known.costs, board.move_order, board.moves
+        nowhere = NOWHERE
+        for i in range(len(order)):
+            if costs[order[i]] != nowhere:
+                found[texts[order[i]]] = moves[order[i]]
+        tests = known.tests
         _consents(s, f, known, found)
-    for place, edge in enters:
-        found[f"enter:{names[place // 6]},{place % 6}>{edge}"] = ("enter", place, edge, known)
+    for test in tests:
+        text, meant = board.test_at(test)
+        found[text] = meant
 
 
 def _consents(s: Position, f: Frame, known: Reach, found: dict[str, Any]) -> None:
@@ -348,8 +361,8 @@ def _consents(s: Position, f: Frame, known: Reach, found: dict[str, Any]) -> Non
             and other not in asked
         ):
             mask = units.mask(s, other)
-            for place, edge in known.enters:
-                if table.masks[unit][table.board.shifted(place, edge)] & mask:
+            for test in known.tests:
+                if table.masks[unit][table.board.step_table[test]] & mask:
                     found[f"ask:u{other}"] = ("ask", other)
                     break
 
@@ -429,7 +442,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
     elif units.grabbers(s, unit):
         path = [(goal, -1)]
     else:
-        known = meant[-1]
+        known = s.reached
         if meant[0] == "enter":
             path = way_before(board, known, goal, meant[2])
             f["owes"] = owes_turn(known, goal, meant[2])
