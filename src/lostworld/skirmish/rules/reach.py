@@ -55,7 +55,7 @@ class Reach:
         self.order: array[int] = array("i")
         """Other routes: the search states in the order in which they were found."""
         self.links: array[int] = array("i")
-        """By number of a state: 8 * the number of the state before + the step's edge + 2 (1: a turn), or 0."""
+        """By number of a state: 8 * that of the state before + the step's edge + 2 (1: a turn), or 0."""
         self.best: array[int] = array("i")
         """By place: the number of the state whose way counts, or -1."""
 
