@@ -297,9 +297,8 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
     ),
     "window": (
         1,
-        always(about=text)
-        | since(1, passes=many(COUNT), through=COUNT, last=many(row(SEAT, text)), turn=SEAT)
-        | maybe(concerned=UNITS),
+        always(about=text, concerned=UNITS)
+        | since(1, passes=many(COUNT), through=COUNT, last=many(row(SEAT, text)), turn=SEAT),
     ),
     "announce": (
         2,
@@ -382,6 +381,59 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
 }
 
 
+IN_A_TEST = ("before", "edge", "foes", "margins")
+NEEDED: Final[dict[tuple[str, int], tuple[str, ...]]] = {
+    # Fields that a frame must have at one stage: it is about to use them.
+    ("game", 1): ("tossed",),
+    ("game", 3): ("replaced",),
+    ("game", 5): ("turn",),
+    ("movement", 6): IN_A_TEST,
+    ("movement", 7): IN_A_TEST,
+    ("movement", 8): IN_A_TEST,
+    ("attack", 4): ("zones",),
+    ("attack", 5): ("queue", "amounts", "does"),
+    ("attack", 6): ("does",),
+    ("stability", 4): ("chosen", "edges"),
+    ("stability", 5): ("chosen", "close"),
+    ("stability", 6): ("pushed", "close"),
+    ("stability", 7): ("pushed", "close"),
+    ("push", 3): ("other",),
+    ("shove", 1): ("edges",),
+}
+
+
+def _of_equal_length(frame: Frame, *names: str) -> bool:
+    return len({len(frame[name]) for name in names if name in frame}) <= 1
+
+
+def _test_fits(frame: Frame) -> bool:
+    """Damage has a zone for each target, and objects have numbers."""
+    needed = ["zones"] if frame["sort"].startswith("damage") else []
+    needed += ["numbers"] if min(frame["targets"], default=0) < -1 else []
+    if not all(name in frame for name in needed) or not frame["units"] or not frame["targets"]:
+        return False
+    # A net has no side of its own but in breaking free.
+    if -1 in frame["targets"] and frame["sort"] != "break-free":
+        return False
+    return _of_equal_length(frame, "targets", *needed)
+
+
+def _stability_fits(frame: Frame) -> bool:
+    pushes = "push" in frame.get("chosen", ()) and frame["at"] >= 5
+    return "edge" in frame or not (pushes or frame.get("pushed", 0))
+
+
+TOGETHER: Final[dict[str, Callable[[Frame], bool]]] = {
+    "activate": lambda frame: frame["at"] != 5 or bool(frame["halves"]),
+    "shove": lambda frame: frame["at"] != 2 or "edge" in frame,
+    "test": _test_fits,
+    "attack": lambda frame: frame["at"] != 4 or _of_equal_length(frame, "hits", "zones"),
+    "stability": _stability_fits,
+    "effect": lambda frame: frame["me"] >= 0 or frame["card"] >= 0,
+}
+"""What fields must be together."""
+
+
 def fits(frame: Frame, most: Limits) -> bool:
     """Whether a frame has the form of its kind."""
     known = FORMS.get(frame["k"])
@@ -399,4 +451,7 @@ def fits(frame: Frame, most: Limits) -> bool:
                 return False
         elif name not in ("k", "at"):
             return False
-    return True
+    if not all(name in frame for name in NEEDED.get((frame["k"], frame["at"]), ())):
+        return False
+    together = TOGETHER.get(frame["k"])
+    return together is None or together(frame)

@@ -95,6 +95,10 @@ def _places(s: Position) -> bool:
             if mask < 0 or mask & (taken | table.board.impassable):
                 return False
             taken |= mask
+    for seat, out in enumerate(s.out):
+        there = [u for u, own in enumerate(table.owner) if own == seat and s.status[u] == ON_MAP]
+        if out and there:
+            return False
     return _within(s.lies, -1, table.board.size - 1) and not taken & units.objects_mask(s)
 
 
