@@ -352,12 +352,22 @@ def fear_test(
         if not target.awake:
             continue
         tested.append(target)
-        mine = attacking(game, unit, "fear", test, target, bonus)
-        if n:
-            mine.append(("card", n))
-        success = yield from compare(game, test, target, mine, defending(game, target, "courage", test))
+        success = yield from frightens(game, unit, target, test, bonus, n)
         if success:
             beaten.append(target)
+    yield from fear_consequences(game, unit, beaten, forced)
+    return tested
+
+
+def frightens(game: Game, unit: Unit, target: Unit, test: Test, bonus: int, n: int) -> Run:
+    mine = attacking(game, unit, "fear", test, target, bonus)
+    if n:
+        mine.append(("card", n))
+    return (yield from compare(game, test, target, mine, defending(game, target, "courage", test)))
+
+
+def fear_consequences(game: Game, unit: Unit, beaten: list[Unit], forced: bool) -> Run:
+    """Each Fear card can be waived (ruling 74)."""
     waivable = list(beaten)
     while waivable and not forced:
         texts = ["all", "waive:fear"]
@@ -371,14 +381,22 @@ def fear_test(
         ]
     for target in waivable:
         yield from take_fear(game, target, unit)
-    return tested
 
 
 def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
-    """Every fearsome target tests the initiator once, one window for all these answers."""
-    for target in tested:
-        if target.awake and unit.awake and base_of(target, "fear") > 0:
-            yield from fear_test(game, target, [unit], 0, False)
+    """Ruling 56: every fearsome target tests the initiator once, one window for all these answers."""
+    fearsome = [target for target in tested if target.awake and base_of(target, "fear") > 0]
+    if not fearsome or not unit.awake:
+        return
+    test = Test("fear", fearsome[0], [unit])
+    test.initiators = fearsome
+    yield from open_window(game, "fear", test)
+    for target in fearsome:
+        if target.awake and unit.awake:
+            test.initiator = target
+            success = yield from frightens(game, target, unit, test, 0, 0)
+            if success:
+                yield from fear_consequences(game, target, [unit], False)
 
 
 def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: bool, n: int) -> Run:

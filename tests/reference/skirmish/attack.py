@@ -7,9 +7,10 @@ from typing import Any
 from .conditions import take_sedative
 from .damage import lose_health
 from .filters import Moment, sees
+from .heroes import Entry, Event, announce
 from .hexes import ZONES, Hex, distance, entries, in_front, plus
 from .skills import Parts, attacking, defending, total
-from .stability import compare, consequences, push_edges, record, stability_test
+from .stability import consequences, judge, push_edges, record, result_event, stability_test
 from .things import Game, Gear, Run, Sedative, Unit, ask, hex_text
 from .windows import Test, open_window
 
@@ -141,6 +142,7 @@ def make_attack(game: Game, attack: Attack) -> Run:
             if gear.place == "weapon" and game.content.hero[gear.card]["weapon"].get("melee"):
                 extra.append((f"gear:{gear.card}", int(game.content.hero[gear.card]["weapon"]["melee"])))
     hit: list[Unit] = []
+    results: list[Entry] = []
     scores: dict[int, int] = {}
     for target in targets:
         mine = [*attacking(game, unit, skill, test, target, attack.bonus), *extra]
@@ -148,9 +150,13 @@ def make_attack(game: Game, attack: Attack) -> Run:
         scores[target.number] = total(mine)
         if test.stopped or not still_reaches(game, attack, target):
             continue
-        success = yield from compare(game, test, target, mine, theirs)
+        success = judge(game, test, target, mine, theirs)
+        margin = total(mine) - total(theirs)
+        results += result_event(test, target, success, margin).entries or []
         if success:
             hit.append(target)
+    if results:  # ruling 16: computed together, then the trigger
+        yield from announce(game, Event(Moment("result"), entries=results), unit.seat)
     hit = [target for target in hit if target.on_map]
     taken: dict[int, int] = {}
     if hit and unit.on_map:

@@ -208,9 +208,10 @@ def ask_holders(game: Game, unit: Unit) -> Run:
 def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: str) -> Run:
     """A segment, reactions to it, and what is left afterwards."""
     while True:
+        start = (unit.here, unit.facing)
         left = yield from one_segment(game, unit, way, moves, answer)
-        if not unit.awake:
-            return
+        if not unit.awake or (left == 0 and (unit.here, unit.facing) == start):
+            return  # a lost test without a hex or a turn is no segment (ruling 48)
         yield from announce(game, Event(Moment("segment"), units=[unit]), unit.seat)
         if not unit.awake or mode != "active":
             return
@@ -239,6 +240,7 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             held = bool(game.grabbers(unit))
             yield from go_to(game, unit, place, way)
             way.credit = moves.credits.get(place, False)
+            way.ended = way.ended or moves.ended[place]
             way.points -= cost
             if not unit.awake:
                 return 0
@@ -282,10 +284,7 @@ def go_to(game: Game, unit: Unit, place: Place, way: Way) -> Run:
         unit.holds, unit.blocks = -1, False
     else:
         unit.facing = place[1]
-    fresh = unit.hexes_at(*place)
-    if not (way.fly or way.jump):
-        old = unit.hexes_at(*origin)
-        way.ended = way.ended or any(h in game.map.difficult and h not in old for h in fresh)
+    way.ended = way.ended or comes_onto_difficult(game, unit, origin, place, way)
     lose_contact(game)
 
 

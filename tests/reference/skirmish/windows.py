@@ -20,6 +20,8 @@ class Test:
     ) -> None:
         self.sort = sort
         self.initiator = initiator
+        self.initiators = [initiator]
+        """Several units answer a fear test in one window (ruling 56)."""
         self.targets = targets
         self.attack = attack
         self.area = area
@@ -49,7 +51,7 @@ class Test:
     def skills(self, unit: Unit) -> set[str]:
         """Icons that fit the unit in this window."""
         found: set[str] = set()
-        if unit is self.initiator:
+        if unit in self.initiators:
             found |= {
                 "hit": {"melee" if self.attack == "melee" else "ballistic", "ties"},
                 "damage": {"piercing"} | ({"damage"} if self.attack == "ranged" else set()),
@@ -77,15 +79,16 @@ class Test:
 
     @property
     def units(self) -> list[Unit]:
-        return list(dict.fromkeys([self.initiator, *self.targets]))
+        return list(dict.fromkeys([*self.initiators, *self.targets]))
 
     def entries(self, trigger: str) -> list[Entry]:
         found: list[Entry] = []
-        if not self.targets:
-            found.append((self.initiator, None, Moment(trigger, role="initiator", sorts=self.sorts)))
-        for target in self.targets:
-            found.append((self.initiator, target, Moment(trigger, role="initiator", sorts=self.sorts)))
-            found.append((target, self.initiator, Moment(trigger, role="target", sorts=self.sorts)))
+        for initiator in self.initiators:
+            if not self.targets:
+                found.append((initiator, None, Moment(trigger, role="initiator", sorts=self.sorts)))
+            for target in self.targets:
+                found.append((initiator, target, Moment(trigger, role="initiator", sorts=self.sorts)))
+                found.append((target, initiator, Moment(trigger, role="target", sorts=self.sorts)))
         return found
 
 
