@@ -173,9 +173,7 @@ def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = Tr
 
 
 def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
-    for (
-        player
-    ) in game.players:  # ruling 16: what was used in the window of a group was used between activations
+    for player in game.players:  # ruling 16: the window of a group lies between activations
         player.used.clear()
     yield from announce(game, Event(Moment("activation"), units=[unit]), unit.seat)
     if unit.awake:

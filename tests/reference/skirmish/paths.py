@@ -198,7 +198,7 @@ State = tuple[Hex, int, bool, bool, bool]
 def route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
     """Ruling 70: the places of the canonical way to a place before a test, turns included.
 
-    Of other than plain units of one hex: fewest points, then no turn owed, then the one found first when turns
+    Of all but plain units of one hex: fewest points, then no turn owed, then the one found first when turns
     are tried clockwise first and then steps by rising edge.
     """
     if len(mover.offsets) == 1 and not way.charge:
