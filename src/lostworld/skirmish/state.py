@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import lostworld.skirmish.rules.everything  # noqa: F401  (enters all frames and questions in the tables)
-from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat
+from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat, given_text
 from lostworld.skirmish.actions import hidden
 from lostworld.skirmish.events import Happened
 from lostworld.skirmish.rules import engine, setup, units, validity
@@ -121,7 +121,7 @@ class State(Position):
 
     def resolve(self, outcome: str) -> None:
         """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
-        engine.settle(self, outcome)
+        engine.settle(self, given_text(outcome))
 
     def play(self, seat: Seat, action: str) -> Sequence[Happened]:
         """As ``apply``, and tell what happened."""

@@ -4,7 +4,7 @@ cimport cython
 
 from lostworld.raptor.rules.board cimport count, lowest
 
-cdef int NINE, HANDS
+cdef int NINE, HANDS, MOST_ROUNDS, ALL_NINE, HAND
 
 cdef class Learning:
     cdef int[504] hands
@@ -26,6 +26,8 @@ cdef class Learning:
     @cython.locals(other=cython.int, at=cython.int, total=double)
     cpdef double card_worth(self, list table, int side, int card) except -2
 
+cdef check(list table, tuple gone, int rounds)
+cdef check_card(int side, int card)
 @cython.locals(n=cython.int, base=cython.int, one=cython.int, two=cython.int, three=cython.int)
 cdef int deal_hands(Learning learning, int side, int gone) noexcept nogil
 @cython.locals(now=double[18], worth=double[9], i=cython.int, j=cython.int, side=cython.int, step=cython.int, total=double, value=double)

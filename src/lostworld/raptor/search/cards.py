@@ -21,6 +21,9 @@ NINE = 9
 HANDS = 84
 """As many ways there are to hold three of nine cards."""
 ROUNDS = 120
+MOST_ROUNDS = 1_000_000
+ALL_NINE = 0b1111111110
+HAND = 3
 
 
 class Learning:
@@ -53,6 +56,10 @@ class Learning:
 
         ``table`` is Raptor's chance for each pair, row by row; ``gone`` are the discarded cards as bits.
         """
+        check(table, gone, rounds)
+        check_card(side, 1)
+        if hand & ~ALL_NINE:
+            raise ValueError("a hand holds cards from 1 to 9")
         if not cython.compiled:
             pays = [0.0] * 81
             shares = [0.0] * 10
@@ -64,6 +71,7 @@ class Learning:
 
     def value(self, table: list[float], gone: tuple[int, int], rounds: int = ROUNDS) -> float:
         """Raptor's chance when both sides choose well."""
+        check(table, gone, rounds)
         if not cython.compiled:
             pays = [0.0] * 81
         for i in range(81):
@@ -72,6 +80,7 @@ class Learning:
 
     def observed_value(self, table: list[float], gone: tuple[int, int]) -> float:
         """The same when Scientist shows his card first: the mean over his hands, each choosing well."""
+        check(table, gone, 0)
         if not cython.compiled:
             pays = [0.0] * 81
             worths = [0.0] * 10
@@ -85,6 +94,8 @@ class Learning:
 
         Over all hands Raptor may hold.
         """
+        check(table, gone, 0)
+        check_card(0, card)
         if not cython.compiled:
             pays = [0.0] * 81
             worths = [0.0] * 10
@@ -96,6 +107,8 @@ class Learning:
 
     def card_worth(self, table: list[float], side: int, card: int) -> float:
         """Raptor's chance when ``side`` plays ``card`` and the other side as usual, by the last solution."""
+        check(table, (0, 0), 0)
+        check_card(side, card)
         total = 0.0
         for other in range(NINE):
             at = NINE * (card - 1) + other if side == 0 else NINE * other + card - 1
@@ -104,7 +117,24 @@ class Learning:
 
     def usual_share(self, side: int, card: int) -> float:
         """How often ``side`` chooses ``card`` over all its hands, by the last solution."""
+        check_card(side, card)
         return self.usual[NINE * side + card - 1]
+
+
+def check(table: list[float], gone: tuple[int, int], rounds: int) -> None:
+    """Refuse what no table, no discarded cards, or no number of rounds can be."""
+    if len(table) != NINE * NINE:
+        raise ValueError(f"a table holds {NINE * NINE} chances, not {len(table)}")
+    if len(gone) != 2 or not all((ALL_NINE & ~cards).bit_count() >= HAND for cards in gone):
+        raise ValueError("both sides have three cards or more that are not discarded")
+    if not 0 <= rounds <= MOST_ROUNDS:
+        raise ValueError(f"{rounds} rounds of learning cannot be")
+
+
+def check_card(side: int, card: int) -> None:
+    """Refuse a side or a card that is none."""
+    if not 0 <= side <= 1 or not 1 <= card <= NINE:
+        raise ValueError(f"side {side} has no card {card}")
 
 
 def deal_hands(learning: Learning, side: int, gone: int) -> int:

@@ -61,6 +61,8 @@ def first_round(position: Position) -> Position:
 
 def put_figures(trial: Position, mother: int, babies: int, scientists: int) -> None:
     """Put the figures of a setup on the board."""
+    if (mother | babies | scientists) & ~trial.board.walk:
+        raise ValueError("figures stand on places of the board")
     trial.mother = mother
     trial.awake = babies
     trial.active = scientists
