@@ -360,9 +360,7 @@ def fear_test(
 
 
 def frightens(game: Game, unit: Unit, target: Unit, test: Test, bonus: int, n: int) -> Run:
-    mine = attacking(game, unit, "fear", test, target, bonus)
-    if n:
-        mine.append(("card", n))
+    mine = attacking(game, unit, "fear", test, target, bonus, n)
     return (yield from compare(game, test, target, mine, defending(game, target, "courage", test)))
 
 
@@ -411,9 +409,7 @@ def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: 
     yield from open_window(game, "break-free", test)
     if not unit.awake:
         return
-    mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)))
-    if n:
-        mine.append(("card", n))
+    mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)), n)
     if what == "net":
         theirs = [("net", unit.net)]
         success = total(mine) >= unit.net

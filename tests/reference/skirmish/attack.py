@@ -130,22 +130,22 @@ def make_attack(game: Game, attack: Attack) -> Run:
         return
     targets = [target for target in targets if target.on_map]
     skill = "melee" if attack.sort == "melee" else "ballistic"
-    extra: Parts = []
+    fixed: Parts = []
     if weapon.get(skill):
-        extra.append(("weapon", int(weapon[skill])))
+        fixed.append(("weapon", int(weapon[skill])))
     if load.get(skill):
-        extra.append(("ammunition", int(load[skill])))
-    if attack.n:
-        extra.append((attack.source, attack.n))
+        fixed.append(("ammunition", int(load[skill])))
+    melee_weapons: Parts = []
     if skill == "melee":
         for gear in unit.gear:
             if gear.place == "weapon" and game.content.hero[gear.card]["weapon"].get("melee"):
-                extra.append((f"gear:{gear.card}", int(game.content.hero[gear.card]["weapon"]["melee"])))
+                n = int(game.content.hero[gear.card]["weapon"]["melee"])
+                melee_weapons.append((f"gear:{gear.card}", n))
     hit: list[Unit] = []
     results: list[Entry] = []
     scores: dict[int, int] = {}
     for target in targets:
-        mine = [*attacking(game, unit, skill, test, target, attack.bonus), *extra]
+        mine = [*attacking(game, unit, skill, test, target, attack.bonus, attack.n, fixed), *melee_weapons]
         theirs = defending(game, target, "dodge", test)
         scores[target.number] = total(mine)
         if test.stopped or not still_reaches(game, attack, target):
@@ -244,7 +244,7 @@ def damage_step(
         zone = zones[target.number]
         theirs = defending(game, target, "armour", test, zone)
         pierce = attack.piercing if not attack.base else 0
-        pierces: Parts = [("piercing", pierce), ("weapon", int(weapon.get("piercing", 0)))]
+        pierces: Parts = [("piercing", pierce + int(weapon.get("piercing", 0)))]
         pierces += [
             ("ammunition", int(load.get("piercing", 0))),
             *damage_bonus(game, unit, "piercing", test, target),

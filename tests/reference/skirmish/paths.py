@@ -290,11 +290,6 @@ def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]
     return [*path, place]
 
 
-def last_safe(game: Game, mover: Unit, way: Way, place: Place) -> Place:
-    """The last place of the path where it may stay, with the facing it has there."""
-    return [one for one in route(game, mover, way, place) if may_stay(game, mover, one)][-1]
-
-
 def turned_least(facing: int, edge: int) -> int:
     """As little as the step needs, to the right if both are equal."""
     for n in range(4):

@@ -80,9 +80,7 @@ def stability_test(game: Game, initiator: Unit, target: Any, bonus: int, base: b
     if not initiator.awake or (isinstance(target, Unit) and not target.on_map):
         return None
     other = target if isinstance(target, Unit) else None
-    mine = attacking(game, initiator, "stability", test, other, bonus)
-    if extra:
-        mine.append(("card", extra))
+    mine = attacking(game, initiator, "stability", test, other, bonus, extra)
     theirs = defending(game, target, "stability", test) if other else [("object", int(target.stability or 0))]
     success = yield from compare(game, test, target, mine, theirs)
     return success, total(mine) - total(theirs)

@@ -102,7 +102,7 @@ def open_window(game: Game, about: str, test: Test | None = None, tied: list[Uni
         if game.active_unit is not None:
             start = game.active_unit.seat
         owners = {player.seat for player in game.players}
-    order = [seat for seat in game.clockwise(start) if seat in owners and not game.players[seat].out]
+    order = [seat for seat in game.clockwise(start) if game.bystanders or seat in owners]
     passes: Counter[int] = Counter()
     through: set[int] = set()
     place = 0
@@ -118,7 +118,7 @@ def open_window(game: Game, about: str, test: Test | None = None, tied: list[Uni
             answer = "pass"
         if answer == "pass":
             passes[seat] += 1
-            if passes[seat] == 2:
+            if passes[seat] >= 2 and seat in owners:  # passes of allies and bystanders close nothing
                 return
             continue
         yield from play_in_window(game, seat, about, test, tied or [], answer)
