@@ -86,7 +86,9 @@ class Skirmish:
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
+            # Games without bots start quicker.
+            from lostworld.skirmish.players.strategist import Strategist
+            from lostworld.skirmish.players.tactician import Tactician
 
             self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
@@ -305,6 +307,13 @@ class Skirmish:
         except ValueError:
             return None
         return x, y, WIDE
+
+    def judged(self, state: AnyState[str]) -> tuple[float, ...]:
+        """Each seat's chance to win, found by playing on a little."""
+        from lostworld.skirmish.hindsight import judged
+
+        assert isinstance(state, State)
+        return judged(state)
 
     def study(self, start: AnyState[str], steps: Sequence[tuple[Seat | None, str]]) -> Study:
         """Scenario, armies, cards, attacks and places of a game."""
