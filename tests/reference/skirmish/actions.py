@@ -53,7 +53,10 @@ def texts_for(game: Game, unit: Unit, action: dict[str, Any], prefix: str) -> li
     if sort == "stability":
         return contact_texts(game, unit, action, f"{prefix}:stability", False)
     if sort == "grab":
-        return contact_texts(game, unit, action, f"{prefix}:grab", True)
+        # Ruling 96: at contact whatever its range; 44: again only to add the block.
+        held = f"{prefix}:grab,u{unit.holds}," if unit.blocks else ""
+        texts = contact_texts(game, unit, {**action, "range": 1}, f"{prefix}:grab", True)
+        return [text for text in texts if not held or not text.startswith(held)]
     if sort == "fear":
         return [f"{prefix}:fear"] if fear_targets(game, unit, action) else []
     if sort == "interact":

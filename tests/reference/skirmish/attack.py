@@ -135,17 +135,16 @@ def make_attack(game: Game, attack: Attack) -> Run:
         fixed.append(("weapon", int(weapon[skill])))
     if load.get(skill):
         fixed.append(("ammunition", int(load[skill])))
-    melee_weapons: Parts = []
     if skill == "melee":
         for gear in unit.gear:
             if gear.place == "weapon" and game.content.hero[gear.card]["weapon"].get("melee"):
                 n = int(game.content.hero[gear.card]["weapon"]["melee"])
-                melee_weapons.append((f"gear:{gear.card}", n))
+                fixed.append((f"gear:{gear.card}", n))
     hit: list[Unit] = []
     results: list[Entry] = []
     scores: dict[int, int] = {}
     for target in targets:
-        mine = [*attacking(game, unit, skill, test, target, attack.bonus, attack.n, fixed), *melee_weapons]
+        mine = attacking(game, unit, skill, test, target, attack.bonus, attack.n, fixed)
         theirs = defending(game, target, "dodge", test)
         scores[target.number] = total(mine)
         if test.stopped or not still_reaches(game, attack, target):
@@ -264,7 +263,8 @@ def damage_step(
         ways.append("waive:effect")
     if len(ways) == 3:
         ways.append("none")
-    answer = yield from ask(game, unit.seat, "consequences", ways)
+    # Ruling 91: asked always if not asking would tell what is loaded.
+    answer = yield from ask(game, unit.seat, "consequences", ways, always=loaded is not None)
     attack.effects = answer in ("all", "waive:damage")
     taken: dict[int, int] = {}
     for target in hit:

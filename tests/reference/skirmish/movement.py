@@ -383,6 +383,7 @@ def reactions(game: Game, active: Unit, half: str) -> Run:
             if unit is not active
             and unit.awake
             and may_react(game, unit, half)
+            and not (half == "movement" and game.is_blocked(unit))
             and unit.number not in declined
         ]
         if not ready:
