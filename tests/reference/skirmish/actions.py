@@ -279,7 +279,7 @@ def grab_action(game: Game, unit: Unit, action: dict[str, Any], fields: list[str
     mine = [*mine, *(("grab" if name == "card" else name, n) for name, n in more if n)]
     allies = [u for u in game.grabbers(target) if u is not unit and game.allied(u, unit)]
     if allies:
-        mine.append(("grabbers", len(allies)))
+        mine.append(("allies", len(allies)))
     theirs = defending(game, target, "stability", test)
     success = yield from compare(game, test, target, mine, theirs)
     source = Source(unit.seat, unit, target, Moment("result", role="initiator"))

@@ -76,8 +76,8 @@ def uses_card(unit: Unit) -> bool:
 def defending(game: Game, unit: Unit, skill: str, test: Test, zone: str = "front") -> Parts:
     """Target's side: base + revealed card's standing bonus + combo + hero cards."""
     if unit.sedated:
-        base = base_of(unit, skill, zone)
-        return [("base", base - 1 if skill == "stability" else base)]
+        asleep: Parts = [("sedated", -1)] if skill == "stability" else []
+        return [("base", base_of(unit, skill, zone)), *asleep]
     moment = Moment("test", role="target", sorts=test.sorts)
     parts: Parts = [("base", base_of(unit, skill, zone))]
     if uses_card(unit):
