@@ -369,13 +369,16 @@ def _action_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> 
     }
     held = {frame["unit"]: frame["held"] for frame in known["stack"] if frame["k"] == "replace-next"}
     for unit, deck in enumerate(table.decks):
-        shown: Counter[int] = Counter()
-        for name in ("hand", "unseen", "seen"):
-            shown.update(card for card in known[name][unit] if isinstance(card, int))
-        shown.update(card for card in known["active"][unit] if isinstance(card, int))
-        shown.update(card for card in held.get(unit, ()) if isinstance(card, int))
-        shown.update(known[name][unit] for name in ("next", "idle") if isinstance(known[name][unit], int))
-        pool = _mixed((Counter(deck) - shown).elements(), dice)
+        left = list(deck)
+        for cards in (
+            *(known[name][unit] for name in ("hand", "unseen", "seen", "active")),
+            held.get(unit, ()),
+            (known["next"][unit], known["idle"][unit]),
+        ):
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+        pool = _mixed(left, dice)
         active = [_take_initiative(table, pool, card) for card in known["active"][unit]]
         following = _take_initiative(table, pool, known["next"][unit])
         idle = _take_initiative(table, pool, known["idle"][unit])

@@ -217,6 +217,11 @@ def goals(s: Position, unit: int) -> list[tuple[int, float]]:
     return found
 
 
+Hex = tuple[float, float, list[tuple[int, list[int], str, float, float]]]
+"""What counts on a hex whatever the facing: how far off one is, goals, and the enemies around, each with its
+hexes, how it could be attacked from here, and what it threatens if it is in front and if it is not."""
+
+
 class Ground:
     """What a unit's end of movement is worth; worked out once for all ends of one decision."""
 
@@ -234,6 +239,7 @@ class Ground:
             [part for part in card.actions if part.sort in ("melee", "ranged")] if card is not None else []
         )
         self._strikes: dict[tuple[int, int, str], float] = {}
+        self._hexes: dict[int, Hex] = {}
         weapon = self.spec.weapon
         self.shoots = weapon.range if weapon is not None and weapon.range else 0
         self.brave = 0.35 if self.spec.melee > self.spec.ballistic or not self.shoots else 0.12
@@ -254,27 +260,51 @@ class Ground:
         """What standing there is worth, and what of it are the best attack, danger and goals."""
         board = self.s.table.board
         here = place // 6
-        row = board.distance[here]
+        known = self._hexes.get(here)
+        if known is None:
+            known = self._hexes[here] = self._of_hex(here)
+        apart, near, around = known
         best = danger = 0.0
+        for foe, covered, sort, ahead, behind in around:
+            front = False
+            for where in covered:
+                if board.in_front(place, where):
+                    front = True
+                    break
+            if not front:
+                danger += behind
+                continue
+            danger += ahead
+            if sort:
+                best = max(best, self._strike(here, foe, sort))
+        return best - 0.5 * danger - apart + near, best, danger, near
+
+    def _of_hex(self, here: int) -> Hex:
+        """What is the same for all facings there."""
+        s, board = self.s, self.s.table.board
+        row = board.distance[here]
+        around: list[tuple[int, list[int], str, float, float]] = []
         nearest = 99
-        for foe in self.foes:
-            far = min(row[covered] for covered in self.masks[foe])
+        for foe, covered in self.masks.items():
+            far = min([row[where] for where in covered])
             nearest = min(nearest, far)
-            front = any(board.in_front(place, covered) for covered in self.masks[foe])
-            if self.acts and front and not self.s.marks[foe] & SEDATED:
+            sort = ""
+            if self.acts and not s.marks[foe] & SEDATED:
                 if far == 1:
-                    best = max(best, self._strike(here, foe, "melee"))
-                elif far <= self.shoots and any(board.sees(here, covered) for covered in self.masks[foe]):
-                    best = max(best, self._strike(here, foe, "ranged"))
-            reach = self.s.table.specs[foe].movement + 1
-            if far <= reach:
-                danger += self.threats[foe] * (0.35 if front else 0.55) * (1.0 if far == 1 else 0.6)
-        worth = best - 0.5 * danger
-        near = 0.0
+                    sort = "melee"
+                elif far <= self.shoots and any(board.sees(here, where) for where in covered):
+                    sort = "ranged"
+            ahead = behind = 0.0
+            if far <= s.table.specs[foe].movement + 1:
+                close = 1.0 if far == 1 else 0.6
+                ahead, behind = self.threats[foe] * 0.35 * close, self.threats[foe] * 0.55 * close
+            if sort or behind:
+                around.append((foe, covered, sort, ahead, behind))
+        apart = near = 0.0
         if nearest < 99:
             wanted = 1 if not self.shoots or self.brave > 0.2 else max(2, self.shoots - 1)
-            worth -= 0.06 * abs(nearest - wanted)
+            apart = 0.06 * abs(nearest - wanted)
         for hexes, weight in self.goals:
-            away = min(row[covered] for covered in hexes)
+            away = min([row[where] for where in hexes])
             near += weight * (0.8 if away == 0 else 0.3 - 0.07 * away)
-        return worth + near, best, danger, near
+        return apart, near, around
