@@ -7,7 +7,6 @@ revealed, loaded ammunition of others, and committed choices of others. Everythi
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -414,18 +413,18 @@ def _hero_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> di
                         entry[0] = _any_ammunition(table, seat, known)
                         entry[2] = heroes[entry[0]].ammunition.uses
             continue
-        shown = Counter(known["thrown"][seat])
-        shown.update(card for card in known["cards"][seat] if isinstance(card, int))
-        for entries in gear:
-            shown.update(entry[0] for entry in entries if isinstance(entry[0], int) and entry[1] == seat)
+        shown = [*known["thrown"][seat], *known["cards"][seat]]
+        shown += [entry[0] for entries in gear for entry in entries if entry[1] == seat]
         for name in ("waiting", "active"):
             for stack in known[name]:
-                shown.update(
-                    (card - SEDATIVE) % 1000
-                    for card in stack
-                    if isinstance(card, int) and card >= SEDATIVE and (card - SEDATIVE) // 1000 == seat
-                )
-        pool = _mixed((Counter((*deck, *known["outside"][seat])) - shown).elements(), dice)
+                for card in stack:
+                    if isinstance(card, int) and card >= SEDATIVE and (card - SEDATIVE) // 1000 == seat:
+                        shown.append((card - SEDATIVE) % 1000)
+        left = [*deck, *known["outside"][seat]]
+        for card in shown:
+            if card in left:
+                left.remove(card)
+        pool = _mixed(left, dice)
         for entries in gear:
             for entry in entries:
                 if entry[0] == HIDDEN and entry[1] == seat:
