@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What places, targets and cards are worth by rules of thumb; about 1 is a good hit."""
 
 from __future__ import annotations
@@ -92,11 +93,19 @@ def point(spec: Unit) -> float:
     return spec.value / max(1, spec.starting_health)
 
 
+def added(parts: list[tuple[str, int]]) -> int:
+    """The parts of a sum together; it may be below 0."""
+    total = 0
+    for _, n in parts:
+        total += n
+    return total
+
+
 def skill(s: Position, unit: int, name: str, bonus: int = 0) -> int:
     """A score of the unit as its own initiator, as far as it is known now."""
     total = int(getattr(s.table.specs[unit], name)) + bonus
-    total += sum(n for _, n in sums.combo(s, unit, name))
-    return total + sum(n for _, n in sums.around(s, unit, name, NOTHING))
+    total += added(sums.combo(s, unit, name))
+    return total + added(sums.around(s, unit, name, NOTHING))
 
 
 def defence(s: Position, unit: int, name: str) -> int:
@@ -104,14 +113,14 @@ def defence(s: Position, unit: int, name: str) -> int:
     if s.marks[unit] & SEDATED:
         return 0
     total = int(getattr(s.table.specs[unit], name))
-    total += sum(n for _, n in sums.standing(s, unit, name)) + sum(n for _, n in sums.combo(s, unit, name))
-    return total + sum(n for _, n in sums.around(s, unit, name, NOTHING))
+    total += added(sums.standing(s, unit, name)) + added(sums.combo(s, unit, name))
+    return total + added(sums.around(s, unit, name, NOTHING))
 
 
 def armour(s: Position, unit: int, zone: str) -> int:
     """The armour of a zone."""
     base = s.table.specs[unit].armour[("front", "side", "rear").index(zone)]
-    return base + sum(n for _, n in sums.standing(s, unit, "armour"))
+    return base + added(sums.standing(s, unit, "armour"))
 
 
 def zone_from(s: Position, here: int, target: int) -> str:
@@ -235,9 +244,10 @@ class Ground:
         self.threats = {foe: 0.0 if s.marks[foe] & SEDATED else threat(s, foe, unit) for foe in self.foes}
         self.goals = [(bits(mask), weight) for mask, weight in goals(s, unit)]
         card = units.active_card(s, unit)
-        self.attacks = (
-            [part for part in card.actions if part.sort in ("melee", "ranged")] if card is not None else []
-        )
+        self.attacks: dict[str, ActionPart] = {}
+        for part in card.actions if card is not None else ():
+            if part.sort in ("melee", "ranged"):
+                self.attacks.setdefault(part.sort, part)
         self._strikes: dict[tuple[int, int, str], float] = {}
         self._hexes: dict[int, Hex] = {}
         weapon = self.spec.weapon
@@ -248,8 +258,7 @@ class Ground:
         key = (here, foe, sort)
         known = self._strikes.get(key)
         if known is None:
-            part = next((part for part in self.attacks if part.sort == sort), None)
-            known = self._strikes[key] = strike(self.s, self.unit, here, foe, sort, part)
+            known = self._strikes[key] = strike(self.s, self.unit, here, foe, sort, self.attacks.get(sort))
         return known
 
     def worth(self, place: int) -> float:
@@ -276,7 +285,9 @@ class Ground:
                 continue
             danger += ahead
             if sort:
-                best = max(best, self._strike(here, foe, sort))
+                struck = self._strike(here, foe, sort)
+                if struck > best:
+                    best = struck
         return best - 0.5 * danger - apart + near, best, danger, near
 
     def _of_hex(self, here: int) -> Hex:
@@ -286,14 +297,21 @@ class Ground:
         around: list[tuple[int, list[int], str, float, float]] = []
         nearest = 99
         for foe, covered in self.masks.items():
-            far = min([row[where] for where in covered])
-            nearest = min(nearest, far)
+            far = 99
+            for where in covered:
+                if row[where] < far:
+                    far = row[where]
+            if far < nearest:
+                nearest = far
             sort = ""
             if self.acts and not s.marks[foe] & SEDATED:
                 if far == 1:
                     sort = "melee"
-                elif far <= self.shoots and any(board.sees(here, where) for where in covered):
-                    sort = "ranged"
+                elif far <= self.shoots:
+                    for where in covered:
+                        if board.sees(here, where):
+                            sort = "ranged"
+                            break
             ahead = behind = 0.0
             if far <= s.table.specs[foe].movement + 1:
                 close = 1.0 if far == 1 else 0.6
@@ -305,6 +323,9 @@ class Ground:
             wanted = 1 if not self.shoots or self.brave > 0.2 else max(2, self.shoots - 1)
             apart = 0.06 * abs(nearest - wanted)
         for hexes, weight in self.goals:
-            away = min([row[where] for where in hexes])
+            away = 99
+            for where in hexes:
+                if row[where] < away:
+                    away = row[where]
             near += weight * (0.8 if away == 0 else 0.3 - 0.07 * away)
         return apart, near, around
