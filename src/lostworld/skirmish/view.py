@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What one seat knows: a masked position, built from an allow-list (ruling 12), and samples of the rest.
 
 Hidden from a seat are: other players' hero hands, the order of all decks, drawn action cards of others,

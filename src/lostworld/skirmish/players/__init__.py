@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from lostworld.skirmish.players.recruit import Recruit
 from lostworld.skirmish.players.strategist import Strategist
 from lostworld.skirmish.players.tactician import Tactician
 
-__all__ = ["Strategist", "Tactician"]
+__all__ = ["Recruit", "Strategist", "Tactician"]
