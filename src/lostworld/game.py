@@ -74,6 +74,19 @@ class BadText(GameError):
     """A text that is no position, view, action or record of this game."""
 
 
+def given_text(given: object) -> str:
+    """What was given for a text, if it is one. Raises TypeError.
+
+    >>> given_text(None)
+    Traceback (most recent call last):
+        ...
+    TypeError: a text is needed, not NoneType
+    """
+    if not isinstance(given, str):
+        raise TypeError(f"a text is needed, not {type(given).__name__}")
+    return given
+
+
 class Stopped(GameError):
     """A long piece of work was told to stop before it was done."""
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lostworld import build_info, texts
-from lostworld.game import SPECTATOR, BadText, Chooser, Game, Seat
+from lostworld.game import SPECTATOR, BadText, Chooser, Game, Seat, given_text
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
@@ -78,6 +78,9 @@ class Skirmish:
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
+    def __reduce__(self) -> str:
+        return "GAME"  # pickled by its name, and read as the one game that there is
+
     def __getattr__(self, name: str) -> Any:
         """The content is read when something of it is asked for."""
         if name == "content":
@@ -85,7 +88,9 @@ class Skirmish:
             return self.content
         if name == "bots":
             # Games without bots start quicker.
-            from lostworld.skirmish.players import Recruit, Strategist, Tactician
+            from lostworld.skirmish.players.recruit import Recruit
+            from lostworld.skirmish.players.strategist import Strategist
+            from lostworld.skirmish.players.tactician import Tactician
 
             self.bots = {"recruit": Recruit, "tactician": Tactician, "strategist": Strategist}
             return self.bots
@@ -179,6 +184,7 @@ class Skirmish:
         return {}
 
     def _read(self, text: str, part: str) -> tuple[Table, dict[str, Any]]:
+        given_text(text)
         if len(text) > LONGEST:
             raise BadText("skirmish-error-position", what="length")
         try:
@@ -231,7 +237,7 @@ class Skirmish:
 
     def parse_action(self, text: str) -> str:
         """The action that a text names, legal or not."""
-        return parse_action(text)
+        return parse_action(given_text(text))
 
     def decision_text(self, state: AnyState[str], seat: Seat, action: str) -> str:
         """The action; with its seat where several decide at once."""

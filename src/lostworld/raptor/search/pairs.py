@@ -46,6 +46,19 @@ def least(position: Position) -> int:
 class Pairs:
     """Room for playing rounds out. Threads need one each."""
 
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Without its ``__init__`` it has room for no position, and refuses every one.
+            self.effects = Turns.__new__(Turns)
+            self.answers = Turns.__new__(Turns)
+            self.returns = Turns.__new__(Turns)
+            self.shown = Position.__new__(Position)
+            self.end = Position.__new__(Position)
+            self.back = Position.__new__(Position)
+            self.here = Position.__new__(Position)
+            self.there = Position.__new__(Position)
+
     def __init__(self, position: Position, capacity: int) -> None:
         """Room for ``capacity`` positions of a turn, on the board of ``position``."""
         capacity = max(capacity, SMALLEST_EFFECT)
@@ -78,6 +91,10 @@ class Pairs:
         ``budget``: positions for each turn; ``tops``: ways to use the effect that meet their answer.
         ``looked`` says how many positions were judged.
         """
+        if not 1 <= raptor_card <= 9 or not 1 <= scientist_card <= 9:
+            raise ValueError("cards are numbered from 1 to 9")
+        if not self.effects.capacity:
+            raise ValueError("this has room for no position")
         if position.board is not self.here.board:
             self.settle_on(position)
         effects, answers, returns = self.effects, self.answers, self.returns

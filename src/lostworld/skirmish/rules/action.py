@@ -12,6 +12,7 @@ from lostworld.skirmish.rules.board import bits
 from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import (
+    BLOCKS,
     FURIOUS,
     KNOCKED,
     ON_MAP,
@@ -127,7 +128,8 @@ def options(s: Position, unit: int, part: ActionPart, more_range: int = 0) -> li
         for target, picked in targets_at(s, unit, far, part.any_direction, far > 1):
             if sort == "grab" and (
                 not units.is_enemy(s, unit, target)
-                or (s.holds[unit] == target and units.is_blocked(s, target))
+                # Grabbing the same unit again can only add the block (ruling 44).
+                or (s.holds[unit] == target and s.marks[unit] & BLOCKS)
             ):
                 continue
             found.append((f"{sort},u{target},{names[picked]}", (sort, -1, target, picked)))

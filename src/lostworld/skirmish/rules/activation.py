@@ -213,9 +213,10 @@ def _activate(s: Position, f: Frame) -> None:
             offer_steps(s, unit, [owner, *_allies(s, unit)])
             return
         f["at"] = 5
-        # Who flees is not asked for its movement: its owner's cards are asked for here.
-        flees = f["halves"][0] == "movement" and is_fear(units.top(s, unit))
-        offer_steps(s, unit, [owner, *_allies(s, unit)] if flees else _allies(s, unit))
+        # Who flees or is blocked is not asked for its movement: its owner's cards are asked for here.
+        moves = f["halves"][0] == "movement"
+        unasked = moves and (is_fear(units.top(s, unit)) or units.is_blocked(s, unit))
+        offer_steps(s, unit, [owner, *_allies(s, unit)] if unasked else _allies(s, unit))
     elif at == 5:
         half, *rest = f["halves"]
         f["halves"] = tuple(rest)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from lostworld.game import Seat
 from lostworld.skirmish.content.model import Operations
@@ -21,11 +21,7 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
     seats = [seat for seat in asked if _concerned(s, seat, events)]
     if not seats:
         return False
-    event = events[0]
-    first = s.table.owner[event.unit] if event.trigger == "result" and event.unit >= 0 else -1
-    if first < 0 and s.acting >= 0:
-        first = s.table.owner[s.acting]
-    order = [seat for seat in (first, *order_from(s, s.first)) if seat in seats]
+    order = [seat for seat in (_beginner(s, events[0]), *order_from(s, s.first)) if seat in seats]
     s.push(
         "announce",
         events=tuple([tuple(event) for event in events]),
@@ -33,6 +29,19 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
         named=(),
     )
     return True
+
+
+INITIATORS: Final = {"result": "unit", "segment": "unit", "damage": "other", "elimination": "other"}
+"""Which unit of an event is the initiator, whose movement or action it is."""
+
+
+def _beginner(s: Position, event: Happens) -> Seat:
+    """Who names cards first: the initiator's owner, else the active unit's, else -1 (ruling 51)."""
+    role = INITIATORS.get(event.trigger)
+    unit: int = getattr(event, role) if role is not None else -1
+    if unit < 0:
+        unit = s.acting
+    return s.table.owner[unit] if unit >= 0 else -1
 
 
 def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:

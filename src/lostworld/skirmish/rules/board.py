@@ -33,6 +33,8 @@ OFF: Final = -1
 
 def bits(mask: int) -> list[int]:
     """The hexes of a mask, ascending."""
+    if mask < 0:
+        raise ValueError("a mask of hexes is not negative")
     found = []
     while mask:
         low = mask & -mask

@@ -185,17 +185,18 @@ def _flee(s: Position, f: Frame) -> None:
         return
     if f["at"] == 0:
         f["at"] = 1
-        spec = s.table.specs[unit]
-        points = spec.movement
-        if s.marks[unit] & KNOCKED:
+        f["moved"] = 0
+        f["stood"] = s.marks[unit] & KNOCKED
+        if f["stood"]:
             s.marks[unit] &= ~KNOCKED
             s.tell("stood_up", unit=unit)
-            points = max(0, points - spec.stand_up)
-        holders = len(units.grabbers(s, unit))
-        f["left"] = max(1, points - holders) if holders and points else points
-        f["moved"] = 0
+        holders = tuple(units.grabbers(s, unit))
         if holders:
-            s.push("let-go", unit=unit, holders=tuple(units.grabbers(s, unit)))
+            s.push("let-go", unit=unit, holders=holders)
+    elif f["at"] == 1:
+        # Points are counted after the holders' answers (ruling 45).
+        f["at"] = 2
+        f["left"] = movement.points_of(s, {"unit": unit, "mode": "flight", "base": 1, "stood": f["stood"]})
     elif _flights(s, f):
         s.ask(s.table.owner[unit], "flee-step")
     else:

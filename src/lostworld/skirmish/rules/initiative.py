@@ -177,6 +177,8 @@ for _question in ("place-active", "place-next"):
 @frame("initiative-phase")
 def _phase(s: Position, f: Frame) -> None:
     at = f["at"]
+    if at and victory.side_fell(s):
+        return
     if at == 0:
         f["at"] = 1
         s.phase = INITIATIVE
@@ -187,8 +189,13 @@ def _phase(s: Position, f: Frame) -> None:
         f["at"] = 2
         for seat in order_from(s, s.first):
             for unit in units.on_map(s):
-                if s.table.owner[unit] == seat and not s.marks[unit] & (KEPT | SEDATED | ANEW):
+                if s.table.owner[unit] != seat or s.marks[unit] & (KEPT | SEDATED):
+                    continue
+                if not s.marks[unit] & ANEW:
                     _slide(s, unit)
+                # Who will be dealt anew does not slide; what waits for it takes effect all the same.
+                if s.waiting[unit]:
+                    conditions.sedatives_take_effect(s, unit)
         f["order"] = tuple(order_from(s, s.first))
     elif at == 2:
         _trim(s, f)
@@ -248,7 +255,7 @@ def _phase(s: Position, f: Frame) -> None:
 
 
 def _slide(s: Position, unit: int) -> None:
-    """Played conditions leave, Next goes onto the played cards, waiting Sedatives act."""
+    """Played conditions leave, Next goes onto the played cards."""
     stack = s.active[unit]
     if stack and is_condition(stack[-1]) and s.marks[unit] & REVEALED:
         stack = stack[:-1]
@@ -264,8 +271,6 @@ def _slide(s: Position, unit: int) -> None:
             if card < SEDATIVE:
                 units.put_away(s, unit, card, True)
         s.active[unit] = tuple(card for card in stack if card >= SEDATIVE)
-    if s.waiting[unit]:
-        conditions.sedatives_take_effect(s, unit)
 
 
 def _surplus(s: Position, unit: int) -> int:

@@ -227,9 +227,13 @@ def _movement(s: Position, f: Frame) -> None:
             activation.offer_reactions(s, unit, "movement")
     elif at == AFTER:
         if f["result"] and _left(s, f) > 0 and not f.get("ended", 0):
-            # A reactor moved: what is left may be used.
+            # A reactor moved: what is left may be used, as a new segment; holders are asked (ruling 45).
             f["at"] = CHOOSE
-            f["segment"] = 1
+            f["segment"] = f["answered"] = 1
+            holders = tuple(units.grabbers(s, unit))
+            if holders:
+                f["letting"] = 1
+                s.push("let-go", unit=unit, holders=holders)
         else:
             f["at"] = END
     elif at == ENTER:

@@ -19,6 +19,7 @@ from lostworld.skirmish.rules.position import (
     KEPT,
     MAY_SKIP,
     NO_SKIP,
+    SEDATED,
     SKIP_TOSSED,
     SKIPPED,
     SKIPPED_LAST,
@@ -31,6 +32,8 @@ from lostworld.skirmish.rules.windows import open_window
 @frame("action-phase")
 def _phase(s: Position, f: Frame) -> None:
     at = f["at"]
+    if at and victory.side_fell(s):
+        return
     if at == 0:
         f["at"] = 1
         s.phase = ACTION
@@ -39,8 +42,6 @@ def _phase(s: Position, f: Frame) -> None:
         resources.income(s)
         announcements.raised(s, [Happens("phase-start")])
     elif at == 1:
-        if victory.side_fell(s):
-            return
         waiting = activation.to_activate(s)
         if not waiting:
             f["at"] = 2
@@ -66,7 +67,7 @@ def _phase(s: Position, f: Frame) -> None:
     elif at == 5:
         f["at"] = 6
         playing.new_moment(s)
-        _furious(s)
+        s.push("furies", left=tuple(_in_seat_order(s)))
     elif at == 6:
         f["at"] = 7
         s.push("skipped-cards")
@@ -81,8 +82,6 @@ def _phase(s: Position, f: Frame) -> None:
 
 def _late_halves(s: Position, f: Frame) -> None:
     """What was held and not used, in initiative order, ties as in a group (ruling 48)."""
-    if victory.side_fell(s):
-        return
     held = [unit for unit in units.waking(s) if s.marks[unit] & (HELD_MOVE | HELD_ACT)]
     if not held:
         f["at"] = 3
@@ -135,15 +134,26 @@ def _token(s: Position, f: Frame) -> None:
 # Furious and skipped cards ------------------------------------------------------------------------
 
 
-def _furious(s: Position) -> None:
+def _in_seat_order(s: Position) -> list[int]:
+    """All units on the map, First Player's first, then clockwise."""
+    there = units.on_map(s)
+    return [unit for seat in order_from(s, s.first) for unit in there if s.table.owner[unit] == seat]
+
+
+@frame("furies")
+def _furies(s: Position, f: Frame) -> None:
     """Furious ends after its rounds; it happens to whoever is full of adrenaline (ruling 58)."""
-    for unit in units.on_map(s):
-        if s.marks[unit] & FURIOUS:
-            s.rage[unit] -= 1
-            if s.rage[unit] <= 0:
-                conditions.end_furious(s, unit)
-        elif conditions.may_rage(s, unit) and s.adrenaline[unit] >= s.table.specs[unit].adrenaline > 0:
-            conditions.begin_furious(s, unit, now=False)
+    if not f["left"]:
+        s.pop()
+        return
+    unit, *rest = f["left"]
+    f["left"] = tuple(rest)
+    if s.marks[unit] & FURIOUS:
+        s.rage[unit] -= 1
+        if s.rage[unit] <= 0:
+            conditions.end_furious(s, unit)
+    elif conditions.may_rage(s, unit) and s.adrenaline[unit] >= s.table.specs[unit].adrenaline > 0:
+        conditions.begin_furious(s, unit, now=False)
 
 
 @frame("skipped-cards")
@@ -152,9 +162,8 @@ def _skipped(s: Position, f: Frame) -> None:
         f["at"] = 1
         f["left"] = tuple(
             unit
-            for seat in order_from(s, s.first)
-            for unit in units.waking(s)
-            if s.table.owner[unit] == seat and s.marks[unit] & SKIPPED and not s.marks[unit] & ANEW
+            for unit in _in_seat_order(s)
+            if s.marks[unit] & SKIPPED and not s.marks[unit] & (ANEW | SEDATED)
         )
     if not f["left"]:
         s.pop()

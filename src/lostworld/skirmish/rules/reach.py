@@ -278,9 +278,13 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                 if target < 0 or cover[target * size] < 0:
                     continue
                 met = signs(cover, flags, target, size)
-                if met & TAKEN and not met & FIXED and (place, edge) not in enters:
-                    enters[place, edge] = cost
-                    entering[place, edge] = state
+                if met & TAKEN and not met & FIXED:
+                    if (place, edge) not in enters:
+                        enters[place, edge] = cost
+                        entering[place, edge] = state
+                    elif enters[place, edge] == cost and entering[place, edge] & DEBT and not state & DEBT:
+                        # The turn of the hex to be entered is still to come.
+                        entering[place, edge] = state
                 if met & BARS:
                     continue
                 after = target << 3
@@ -296,7 +300,13 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
     found: dict[int, int] = {}
     for state in order:
         place = state >> 3
-        if state & DEBT or place in found:
+        if state & DEBT:
+            continue
+        if place in found:
+            first = found[place]
+            # Of equal ways one that leaves more to do later (ruling 70): no difficult ground, a turn unused.
+            if costs[first] == costs[state] and left_to_do(state) > left_to_do(first):
+                found[place] = state
             continue
         found[place] = state
         if place != start and not no_end(cover, flags, board.impassable_hex, place, size):
@@ -305,6 +315,11 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
     result.ends, result.enters, result.came, result.found = ends, enters, came, found
     result.entering = entering
     return result
+
+
+def left_to_do(state: int) -> int:
+    """How much a search state leaves to do: 2 if the way may go on, 1 if Charge has an unused turn."""
+    return (0 if state & ENDED else 2) + (1 if state & CREDIT else 0)
 
 
 def signs(cover: array[int], flags: bytearray, place: int, size: int) -> int:
