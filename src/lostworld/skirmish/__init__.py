@@ -51,6 +51,18 @@ def table_of(fingerprint: str, scenario: str, armies: tuple[str, ...], ask_all: 
     return Table(book, book.content.scenarios[scenario], armies, ask_all)
 
 
+def _fitting(seat: ScenarioSeat) -> list[str]:
+    """The ready armies for a seat: the first of each faction, then the second of each, and so on."""
+    found = [
+        (name, roster.faction)
+        for name, roster in content().rosters.items()
+        if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
+    ]
+    factions = [faction for _, faction in found]
+    ranks = {name: factions[:nth].count(faction) for nth, (name, faction) in enumerate(found)}
+    return sorted(ranks, key=lambda name: ranks[name])
+
+
 def _check_own(roster: Roster, seat: ScenarioSeat) -> None:
     """An army of a player's own must fit its seat. Raises BadText."""
     if seat.faction and roster.faction != seat.faction:
@@ -143,11 +155,7 @@ class Skirmish:
             if seat.army:
                 armies.append("")
                 continue
-            fitting = [
-                name
-                for name, roster in content().rosters.items()
-                if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
-            ]
+            fitting = _fitting(seat)
             wanted = options.get(f"army-{number + 1}", "any")
             if wanted.startswith(OWN):
                 _check_own(content().rosters[wanted], seat)
