@@ -329,6 +329,13 @@ class Skirmish:
             return None
         return x, y, WIDE
 
+    def judged(self, state: AnyState[str]) -> tuple[float, ...]:
+        """Each seat's chance to win, found by playing on a little."""
+        from lostworld.skirmish.hindsight import judged
+
+        assert isinstance(state, State)
+        return judged(state)
+
     def study(self, start: AnyState[str], steps: Sequence[tuple[Seat | None, str]]) -> Study:
         """Scenario, armies, cards, attacks and places of a game."""
         from lostworld.skirmish.study import study

@@ -24,7 +24,7 @@ cdef class Arena:
     cdef long long games, rounds
     cdef long long[3] wins
 
-    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int, one_mind=cython.int, pairs=Pairs, effects=Turns, answers=Turns, returns=Turns, shown=Position, end=Position, back=Position)
+    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int, one_mind=cython.int, pairs=Pairs)
     cpdef int play(self, Position position, Net raptor, Net scientist, Net judge, Samples samples, unsigned long long seed, double random_cards, double noise, double trace, int tries, double searched=*, int table_budget=*) except -2
 
 @cython.locals(side=cython.int, cards=cython.int, size=cython.int, i=cython.int)
@@ -41,6 +41,6 @@ cdef long long nth(long long places, int n) noexcept nogil
 @cython.locals(table=cython.float[81], shares=double[10], hand=cython.int, rest=cython.int, point=double, i=cython.int, best=cython.int)
 cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards, int solved) noexcept nogil
 @cython.locals(steps=cython.int, first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int, table=cython.float[81], worths=double[10], value=double)
-cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind, Pairs room, Turns effects, Turns answers, Turns returns, Position shown, Position end, Position back, double searched, int table_budget) noexcept nogil
+cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind, Pairs room, double searched, int table_budget) noexcept nogil
 @cython.locals(path=cython.int[16], n=cython.int, at=cython.int, side=cython.int, phase=cython.int)
 cdef void play_turn(Arena arena, Position s, Turns turns, Position here, Position there, Net net, Net judge, Samples samples) noexcept nogil

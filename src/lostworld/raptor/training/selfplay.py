@@ -123,8 +123,6 @@ class Arena:
         turns.noise = noise
         pairs = self.pairs
         pairs.settle_on(s)
-        effects, answers, returns = pairs.effects, pairs.answers, pairs.returns
-        shown, end, back = pairs.shown, pairs.end, pairs.back
         here = turns.here
         there = turns.there
         learning = self.learning
@@ -149,12 +147,6 @@ class Arena:
                 trace,
                 one_mind,
                 pairs,
-                effects,
-                answers,
-                returns,
-                shown,
-                end,
-                back,
                 searched,
                 table_budget,
             )
@@ -310,12 +302,6 @@ def play_game(
     trace: float,
     one_mind: int,
     room: Pairs,
-    effects: Turns,
-    answers: Turns,
-    returns: Turns,
-    shown: Position,
-    end: Position,
-    back: Position,
     searched: float,
     table_budget: int,
 ) -> int:
@@ -340,21 +326,7 @@ def play_game(
                 pair_sample = record(samples, judge, s, -1, 0, 0)
                 learning.round = -1
                 if pair_sample >= 0 and draw_number(s, 1000) < searched * 1000:
-                    fill_table(
-                        room,
-                        s,
-                        effects,
-                        answers,
-                        returns,
-                        here,
-                        there,
-                        shown,
-                        end,
-                        back,
-                        judge,
-                        table_budget,
-                        table,
-                    )
+                    fill_table(room, s, judge, table_budget, table)
                     if s.phase == CARDS:
                         value = solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
                         learning.round = s.round
