@@ -41,6 +41,7 @@ def balance(
         Limit(told["milliseconds"], told["nodes"]),
         told["seed"],
         told["longest"],
+        tuple(told.get("raffle", ())),
     )
     path = output or folder / "balance.html"
     report = BalancePage(game_named(programme.game), programme, played, Chosen.language).html()
