@@ -5,12 +5,11 @@ What may be done they learn from the frames their page received; which of it the
 
 from __future__ import annotations
 
-import contextlib
 import random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Person
@@ -175,6 +174,9 @@ class Commander:
         def done() -> bool:
             return bool(person.table["seq"] > seq)
 
+        def sent() -> bool:
+            return any(one["type"] == "confirm" and one["seq"] == seq for one in person.watcher.sent)
+
         for _ in range(12):
             told = self.now
             decision = told.get("decision")
@@ -195,14 +197,10 @@ class Commander:
             if done():
                 return
             person.idle()
-        if not done():
-            person.until(lambda: done() or person.see("confirm").is_enabled(), "Confirm")
-            # A question with a button of its own is confirmed by the page itself, perhaps just now.
-            if not done() and person.hands == "keyboard":
-                person.page.keyboard.press("c")
-            elif not done():
-                with contextlib.suppress(TimeoutError):
-                    person.see("confirm").click(timeout=3000)
+        # A question with a button of its own is confirmed by the page itself, as soon as nothing moves.
+        person.until(lambda: sent() or person.see("confirm").is_enabled(), "Confirm")
+        if not sent():
+            person.confirm()
         person.until(done, "the decision is carried out")
 
     def fight(self, until: Any = None, most: int = 400) -> None:

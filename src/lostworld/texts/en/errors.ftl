@@ -244,6 +244,8 @@ error-rematch-seats = That game began from a position with other seats, so there
 error-hint-pending = A hint for this seat is already being thought out. Wait for it.
 error-hints-off = In this game hints are off.
 error-sign-often = One sign at a time: wait a moment before the next.
+error-not-away = This player is there, or has not been away for long.
+error-bot-plays = A bot plays for you. Take your seat back first.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-connections-address = There are too many open connections from where you are. Close some of your tabs.
 # $most
