@@ -45,6 +45,8 @@ class Settings(BaseModel):
     workers: int = Field(default=1, ge=1, le=64)
     client: str = ""
     """The folder of the built browser client; empty: the one in the package."""
+    content: str = ""
+    """A folder with content of the host's own, in it a folder for each game; empty: none."""
     bot_pause: float = Field(default=0.5, ge=0, le=60)
     """Seconds a bot takes at least, so that people can follow."""
     bot_milliseconds: int = Field(default=600, ge=1, le=600_000)

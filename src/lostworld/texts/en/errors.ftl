@@ -199,6 +199,12 @@ error-settings-range = The setting "{ $name }" must be at least { NUMBER($least,
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
+# $folder
+error-content-folder = There is no folder { $folder } with content. Name one that has a folder for each game, such as { $folder }/GAME.
+# $folder $games
+error-content-none = In { $folder } there is no content: it must lie in a folder with the game's name. Games that take some: { $games }.
+# $folder $reason
+error-content-kept = The content in { $folder } cannot be kept for games that are begun with it ({ $reason }). Let the server write there, in its folder "editions".
 # $path
 error-database-in-use = Another server already uses the database { $path }. Stop it, or give another file with --database.
 

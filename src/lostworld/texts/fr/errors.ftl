@@ -122,6 +122,9 @@ error-settings-value = Le réglage « { $name } » a une valeur d’un autre g
 error-settings-range = Le réglage « { $name } » doit valoir au moins { NUMBER($least, useGrouping: 0) } et au plus { NUMBER($most, useGrouping: 0) }. Corrigez la variable { $variable }.
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
 error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
+error-content-folder = Il n’y a pas de dossier { $folder } avec du contenu. Nommez-en un qui a un dossier par jeu, comme { $folder }/JEU.
+error-content-none = Il n’y a pas de contenu dans { $folder } : il doit se trouver dans un dossier au nom du jeu. Jeux qui en acceptent : { $games }.
+error-content-kept = Le contenu de { $folder } ne peut pas être gardé pour les parties commencées avec lui ({ $reason }). Laissez le serveur y écrire, dans son dossier « editions ».
 error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le, ou donnez un autre fichier avec --database.
 
 ## Serveur : requêtes

@@ -131,6 +131,20 @@ skirmish-web-report-by = Round { $round }: { $unit }{ $by ->
   }
 skirmish-web-report-turns = Turning points
 skirmish-web-report-cards = Hero cards used
+skirmish-web-recap-felled = Felled
+skirmish-web-recap-cards = Hero cards
+# $count
+skirmish-web-tally-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+# $count
+skirmish-web-tally-damage = damage
+# $count
+skirmish-web-tally-felled = { $count ->
+    [one] unit felled
+   *[other] units felled
+}
 
 ## The book
 
@@ -202,6 +216,9 @@ skirmish-web-learn-start = Start the first battle
 skirmish-web-lesson-count = Lesson { $done } of { $all } read
 skirmish-web-lesson-done = Understood
 skirmish-web-lesson-end = End the lessons
+skirmish-web-lesson-left = This did not come up in your battle:
+skirmish-web-lesson-all = That is all: you know the game. The rules and every card are in the book.
+skirmish-web-lesson-finish = Finish
 skirmish-web-lesson-hand = Hero cards are yours, not a unit’s. Their icons help in tests, their effects cost command. Tap those you would rather exchange, then confirm.
     .title = Your hand
 skirmish-web-lesson-deploy = Choose a unit below, tap a hex of your zone, then the edge it is to face. A unit sees, moves and attacks through its three front edges, and its armour is thinner behind.
