@@ -107,11 +107,7 @@ class Commander:
                 lambda: which.count() or self.is_planned(choice), f"{choice['text']} on the map"
             )
             if which.count():
-                if self.person.hands == "keyboard":
-                    which.focus()
-                    page.keyboard.press("Enter")
-                else:
-                    press(which)
+                press(which)
             return
         if choice["kind"] in ("active", "next"):
             fields = choice["fields"]

@@ -6,6 +6,7 @@ Battles are played to a moment by commands, as players without a browser would; 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import httpx
@@ -46,6 +47,43 @@ def battle_at(house: House, moment: Moment, scenario: str = "first-patrol") -> t
             else:
                 players[seat].answer(told)
     raise AssertionError("no battle came to that moment")
+
+
+@cache
+def finished(house: House, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
+    """A battle that is over, and its first seat."""
+    created = battle(house, scenario, you="all")
+    players = {
+        seat: Absent(house, created["id"], held["token"], 3) for seat, held in created["seats"].items()
+    }
+    while deciding := house.get(f"/api/games/{created['id']}")["deciding"]:
+        for seat in deciding:
+            players[seat].answer()
+    return created, next(iter(players))
+
+
+def end(player: Person) -> None:
+    """The end of a battle, with what there is to tell of it."""
+    created, seat = finished(player.house)
+    player.open(player.house.seat_link(created, seat))
+    player.joined()
+    expect(player.see("recap").locator("tbody tr").first).to_be_visible()
+
+
+def report(player: Person) -> None:
+    """The same, with the whole report."""
+    end(player)
+    player.press(player.see("whole-report").locator("summary"))
+    expect(player.see("report").first).to_be_visible()
+
+
+def replay(player: Person) -> None:
+    """In the middle of a battle looked back at."""
+    created, _seat = finished(player.house)
+    last = player.house.get(f"/api/games/{created['id']}")["seq"]
+    player.open(f"/replay/{created['id']}?at={last // 2}")
+    expect(player.see("track")).to_be_visible()
+    expect(player.see("board")).to_be_visible()
 
 
 def at(
@@ -116,5 +154,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "skirmish-facing": facing,
     "skirmish-action": at("action", "four-roads", lambda told: len(told["legal"]) > 4),
     "skirmish-test": at("window-turn", "hold-the-station", tested),
+    "skirmish-end": end,
+    "skirmish-report": report,
+    "skirmish-replay": replay,
 }
 """Every screen by name."""
