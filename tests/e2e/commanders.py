@@ -104,7 +104,8 @@ class Commander:
             self.reach(place)
             which = page.locator(f"[data-testid=facings] {exact}, [data-testid=pick] {exact}")
             self.person.until(
-                lambda: which.count() or self.is_planned(choice), f"{choice['text']} on the map"
+                lambda: which.count() or self.is_planned(choice),
+                f"{choice['text']} on the map, at {place}; sent: {self.person.watcher.sent[-3:]}",
             )
             if which.count():
                 press(which)

@@ -28,24 +28,31 @@ def battle(house: House, scenario: str = "first-patrol", **wish: Any) -> dict[st
     return created
 
 
+def play(house: House, created: dict[str, Any], moment: Moment, seed: int) -> str | None:
+    """Play a battle until a seat is asked something; that seat, or None if it is over before."""
+    players = {
+        seat: Absent(house, created["id"], held["token"], seed) for seat, held in created["seats"].items()
+    }
+    seat: str | None = next(iter(players))
+    for _ in range(1000):
+        told = players[seat].asked() if seat else None
+        if told is None:
+            seat = next(iter(house.get(f"/api/games/{created['id']}")["deciding"]), None)
+            if seat is None:
+                return None
+        elif moment(told):
+            return seat
+        elif seat:
+            players[seat].answer(told)
+    raise AssertionError("the battle does not end")
+
+
 def battle_at(house: House, moment: Moment, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
     """A battle in which a seat is asked something, and that seat."""
     for seed in range(8):
         created = battle(house, scenario, you="all")
-        players = {
-            seat: Absent(house, created["id"], held["token"], seed) for seat, held in created["seats"].items()
-        }
-        seat: str | None = next(iter(players))
-        for _ in range(500):
-            told = players[seat].asked() if seat else None
-            if told is None:
-                seat = next(iter(house.get(f"/api/games/{created['id']}")["deciding"]), None)
-                if seat is None:
-                    break  # over, before it came to that
-            elif moment(told):
-                return created, str(seat)
-            else:
-                players[seat].answer(told)
+        if seat := play(house, created, moment, seed):
+            return created, seat
     raise AssertionError("no battle came to that moment")
 
 
@@ -53,13 +60,8 @@ def battle_at(house: House, moment: Moment, scenario: str = "first-patrol") -> t
 def finished(house: House, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
     """A battle that is over, and its first seat."""
     created = battle(house, scenario, you="all")
-    players = {
-        seat: Absent(house, created["id"], held["token"], 3) for seat, held in created["seats"].items()
-    }
-    while deciding := house.get(f"/api/games/{created['id']}")["deciding"]:
-        for seat in deciding:
-            players[seat].answer()
-    return created, next(iter(players))
+    assert play(house, created, lambda told: False, 3) is None
+    return created, next(iter(created["seats"]))
 
 
 def end(player: Person) -> None:

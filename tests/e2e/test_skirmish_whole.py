@@ -1,4 +1,4 @@
-"""Whole battles of Skirmish in real browsers: by keyboard alone, in four browsers, with a restart in a window.
+"""Whole battles of Skirmish in real browsers: by keyboard alone, in four browsers, with a restart in between.
 
 They are played with content of the host's own: tiny scenarios, which the server has to serve like all others.
 """

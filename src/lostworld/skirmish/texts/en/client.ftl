@@ -153,6 +153,7 @@ skirmish-web-tally-felled = { $count ->
 ## The book
 
 skirmish-web-browse = Skirmish from A to Z
+skirmish-web-browse-search = Find a unit, a card, a map or a word
 skirmish-web-shelf-rules = Rules
 skirmish-web-shelf-units = Units
 skirmish-web-shelf-heroes = Hero cards

@@ -153,6 +153,7 @@ skirmish-web-tally-felled = { $count ->
 ## Le livre
 
 skirmish-web-browse = Escarmouche de A à Z
+skirmish-web-browse-search = Chercher une unité, une carte, un plateau ou un mot
 skirmish-web-shelf-rules = Règles
 skirmish-web-shelf-units = Unités
 skirmish-web-shelf-heroes = Cartes héros
