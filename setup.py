@@ -44,6 +44,7 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "auto_pickle": False,  # what Cython writes for it would read beyond a short tuple
 }
 OPTIMISE = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
 # Rules whose values are Python objects gain little from more, and compile in half the time; what the
@@ -139,7 +140,8 @@ def translate(module: str, source: str) -> list[str]:
         [Extension(module, [source])],
         build_dir=generated.as_posix(),
         include_path=["src"],
-        compiler_directives=DIRECTIVES,
+        # Objects are asked whether they are None where they are the rule, not in the hot loops over numbers.
+        compiler_directives={**DIRECTIVES, "nonecheck": of_objects(module)},
         force=not same or (c_file.exists() and c_file.stat().st_mtime < Path("setup.py").stat().st_mtime),
         quiet=True,
     )

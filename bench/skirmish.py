@@ -17,7 +17,7 @@ from rich.table import Table
 
 from lostworld.chance import Dice
 from lostworld.skirmish import GAME, State
-from lostworld.skirmish.players import Tactician
+from lostworld.skirmish.players.tactician import Tactician
 
 CONSOLE = Console()
 

@@ -87,3 +87,19 @@ def test_a_notebook_shows_the_picture_in_the_boards_own_colours() -> None:
     assert state._repr_svg_() is None, "the board is still to be laid out"
     run_chance(state, Dice.from_number(1))
     assert ElementTree.fromstring(state._repr_svg_() or "").tag.endswith("svg")
+
+
+@pytest.mark.parametrize("name", ["raptor", "skirmish"])
+def test_a_game_unpickles_to_itself(name: str) -> None:
+    game = games.game_named(name)
+    assert pickle.loads(pickle.dumps(game)) is copy.deepcopy(game) is game
+
+
+@pytest.mark.parametrize("name", ["raptor", "skirmish"])
+def test_what_is_no_text_is_refused_in_one_sentence(name: str) -> None:
+    """L17: ``GAME.parse(None)`` and ``resolve(None)`` told of missing attributes."""
+    game = games.game_named(name)
+    for read in (game.parse, game.parse_view, game.parse_action, game.new({}).resolve):
+        for nothing in (None, 3, b"a1"):
+            with pytest.raises(TypeError, match="a text is needed, not"):
+                read(nothing)  # type: ignore[arg-type]

@@ -74,6 +74,19 @@ class BadText(GameError):
     """A text that is no position, view, action or record of this game."""
 
 
+def given_text(given: object) -> str:
+    """What was given for a text, if it is one. Raises TypeError.
+
+    >>> given_text(None)
+    Traceback (most recent call last):
+        ...
+    TypeError: a text is needed, not NoneType
+    """
+    if not isinstance(given, str):
+        raise TypeError(f"a text is needed, not {type(given).__name__}")
+    return given
+
+
 class Stopped(GameError):
     """A long piece of work was told to stop before it was done."""
 
@@ -161,8 +174,8 @@ class Decision(NamedTuple):
     @property
     def texts(self) -> list[str]:
         """The texts of all choices, sorted."""
-        choices = self.choices
-        return choices.texts if isinstance(choices, Columned) else [choice.text for choice in choices]
+        texts = getattr(self.choices, "texts", None)  # quicker than asking for the abstract type
+        return [choice.text for choice in self.choices] if texts is None else texts
 
     def to_json(self) -> Json:
         """The decision in columns: choices of one kind with the same fields share one head.
@@ -173,8 +186,8 @@ class Decision(NamedTuple):
         >>> Decision("card", cards).to_json()["choices"]
         [{'kind': 'card', 'fields': ['card'], 'rows': [[0, 3], [1, 6]]}]
         """
-        choices = self.choices
-        columns = choices.columns() if isinstance(choices, Columned) else columns_of(choices)
+        made = getattr(self.choices, "columns", None)
+        columns = columns_of(self.choices) if made is None else made()
         return {
             "kind": self.kind,
             "fields": dict(self.fields),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
@@ -47,7 +48,9 @@ def test_back_from_a_rematch_to_the_game_before(visit: Visit, house: House) -> N
     assert watcher.table["seat"] == "spectator"
 
 
-def test_a_rematch_accepted_while_its_asker_is_away(visit: Visit, house: House) -> None:
+@pytest.mark.parametrize("late", [0, 1])
+def test_a_rematch_accepted_while_its_asker_is_away(visit: Visit, house: House, late: int) -> None:
+    """The page asks for its two lists by themselves; whichever answer comes late, both are whole."""
     raptor, scientist = two_friends(visit, house)
     first = raptor.game
     scientist.resign()
@@ -58,10 +61,21 @@ def test_a_rematch_accepted_while_its_asker_is_away(visit: Visit, house: House) 
     raptor.open("/rules")
     scientist.press(accept)
     scientist.until(lambda: scientist.table["id"] != first, "the rematch")
+    asked: list[Route] = []
+
+    def hold_one_back(route: Route) -> None:
+        asked.append(route)
+        if len(asked) != late + 1:
+            route.continue_()
+
+    raptor.page.route("**/api/games/mine", hold_one_back)
     raptor.open()
+    raptor.until(lambda: len(asked) == 3, "the other list, with the rematch")
+    asked[late].continue_()
     games = raptor.see("own-games").get_by_role("link")
     expect(games).to_have_count(1)
     expect(raptor.see("past-games").get_by_role("link")).to_have_count(1)
+    raptor.page.unroute("**/api/games/mine")
     games.first.click()
     raptor.joined(scientist.game)
     raptor.until(lambda: raptor.table["seat"] == "scientist", "the other side")

@@ -10,7 +10,7 @@ from lostworld.bots import bot_named
 from lostworld.chance import Dice
 from lostworld.game import IllegalAction
 from lostworld.skirmish import GAME
-from lostworld.skirmish.players import Tactician
+from lostworld.skirmish.players.tactician import Tactician
 from tests.skirmish.walking import walk
 
 

@@ -48,7 +48,7 @@ Maker = Callable[[str, int | None], Bot]
 
 GROUP: Final = "lostworld.bots"
 
-EVERYWHERE: Final[Mapping[str, Maker]] = {
+EVERYWHERE: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "mcts": TreeSearch,
     "greedy": lambda name, seed: Planner(name, seed, widest=1, milliseconds=1000),

@@ -149,7 +149,10 @@ class TreeSearch:
 
     def _answer(self, view: View[Any], legal: list[Any], root: Place) -> Thought:
         known = root.tried[view.seat]
-        ranked = sorted((action for action in legal if action in known), key=lambda a: -known[a].tries)
+        # Where there are more choices than tries, how well each did tells them apart.
+        ranked = sorted(
+            (action for action in legal if action in known), key=lambda a: (-known[a].tries, -known[a].mean)
+        )
         total = sum(known[action].tries for action in ranked)
         choices = tuple(
             Weighed(action, known[action].mean, known[action].tries / total)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, cast
 
 import lostworld
 from lostworld import build_info, texts
-from lostworld.game import SPECTATOR, BadText, Game, Seat
+from lostworld.game import SPECTATOR, BadText, Game, Seat, given_text
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
@@ -75,6 +75,9 @@ class Raptor(Conversing, AtTerminal):
     options: Mapping[str, tuple[str, ...]] = {"layout": LAYOUTS}
     looks: Mapping[str, tuple[str, ...]] = {"theme": tuple(THEMES)}
     starts: Mapping[str, str] = {FIXED: write(first_game())}
+
+    def __reduce__(self) -> str:
+        return "GAME"  # pickled by its name, and read as the one game that there is
 
     @property
     def encoding(self) -> RaptorEncoding:
@@ -133,6 +136,7 @@ class Raptor(Conversing, AtTerminal):
 
     def parse(self, text: str) -> State:
         """The state that a position's text describes."""
+        given_text(text)
         if text in LAYOUTS and text != FIXED:
             return self.new({"layout": text})
         read = reading.read(text)
@@ -143,6 +147,7 @@ class Raptor(Conversing, AtTerminal):
 
     def parse_view(self, text: str, seat: Seat | None = None) -> View:
         """The view that a text with ``?`` describes."""
+        given_text(text)
         if text in LAYOUTS and text != FIXED:
             return view_of(start(text), SPECTATOR if seat is None else seat)
         read = reading.read(text)

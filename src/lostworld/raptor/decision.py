@@ -96,10 +96,12 @@ class _Meanings(dict[int, tuple[str, tuple[str, tuple[str, ...]], tuple[Any, ...
 
     def __init__(self, phase: int) -> None:
         self._phase = phase
+        self._heads: dict[tuple[str, tuple[str, ...]], tuple[str, tuple[str, ...]]] = {}
 
     def __missing__(self, action: int) -> tuple[str, tuple[str, tuple[str, ...]], tuple[Any, ...]]:
         text, kind, fields = choice_of(self._phase, action)
-        made = self[action] = (text, (kind, tuple(fields)), tuple(fields.values()))
+        head = (kind, tuple(fields))
+        made = self[action] = (text, self._heads.setdefault(head, head), tuple(fields.values()))
         return made
 
 
@@ -160,7 +162,7 @@ class Choices(Columned):
         rows: list[list[Any]] = []
         for place, action in enumerate(self._legal):  # thousands of times a second
             _text, head, values = meanings[action]
-            if head != last:
+            if head is not last:  # each head is one and the same object
                 last = head
                 rows = groups.setdefault(head, [])
             rows.append([place, *values])

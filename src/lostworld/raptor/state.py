@@ -7,7 +7,7 @@ from functools import cache
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from lostworld.game import SPECTATOR, BadText, IllegalAction, Outcome, Seat
+from lostworld.game import SPECTATOR, BadText, IllegalAction, Outcome, Seat, given_text
 from lostworld.quick import QuickDice
 from lostworld.raptor.chance import BoardDrawn, Shuffle
 from lostworld.raptor.evaluation import value
@@ -88,6 +88,7 @@ class State(Position):
 
     def resolve(self, outcome: str) -> None:
         """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
+        given_text(outcome)
         match self.chance:
             case None:
                 raise BadText("raptor-error-chance-none")

@@ -7,7 +7,7 @@ import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
@@ -169,9 +169,9 @@ class Worker:
         """Run blocking work off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
 
-    async def write(self, write: Write) -> bool:
+    def write(self, write: Write) -> Awaitable[bool]:
         """Carry out a write durably; False when another worker was faster."""
-        return await self.writer.write(write)
+        return self.writer.write(write)
 
     async def check(self) -> None:
         """Raise GameError unless the database answers soon and takes what is written."""

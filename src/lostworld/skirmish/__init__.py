@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lostworld import build_info, texts
-from lostworld.game import SPECTATOR, BadText, Game, Seat
+from lostworld.game import SPECTATOR, BadText, Game, Seat, given_text
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
@@ -77,13 +77,18 @@ class Skirmish:
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
+    def __reduce__(self) -> str:
+        return "GAME"  # pickled by its name, and read as the one game that there is
+
     def __getattr__(self, name: str) -> Any:
         """The content is read when something of it is asked for."""
         if name == "content":
             self.content = content().hash
             return self.content
         if name == "bots":
-            from lostworld.skirmish.players import Strategist, Tactician  # games without bots start quicker
+            # Games without bots start quicker.
+            from lostworld.skirmish.players.strategist import Strategist
+            from lostworld.skirmish.players.tactician import Tactician
 
             self.bots = {"tactician": Tactician, "strategist": Strategist}
             return self.bots
@@ -180,6 +185,7 @@ class Skirmish:
         return {}
 
     def _read(self, text: str, part: str) -> tuple[Table, dict[str, Any]]:
+        given_text(text)
         if len(text) > LONGEST:
             raise BadText("skirmish-error-position", what="length")
         try:
@@ -232,7 +238,7 @@ class Skirmish:
 
     def parse_action(self, text: str) -> str:
         """The action that a text names, legal or not."""
-        return parse_action(text)
+        return parse_action(given_text(text))
 
     def decision_text(self, state: AnyState[str], seat: Seat, action: str) -> str:
         """The action; with its seat where several decide at once."""
@@ -315,6 +321,13 @@ class Skirmish:
         except ValueError:
             return None
         return x, y, WIDE
+
+    def judged(self, state: AnyState[str]) -> tuple[float, ...]:
+        """Each seat's chance to win, found by playing on a little."""
+        from lostworld.skirmish.hindsight import judged
+
+        assert isinstance(state, State)
+        return judged(state)
 
     def study(self, start: AnyState[str], steps: Sequence[tuple[Seat | None, str]]) -> Study:
         """Scenario, armies, cards, attacks and places of a game."""

@@ -6,14 +6,18 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import lostworld.skirmish.rules.everything  # noqa: F401  (enters all frames and questions in the tables)
-from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat
+from lostworld.game import SPECTATOR, BadText, Chooser, IllegalAction, Outcome, Seat, given_text
+from lostworld.skirmish import judging
 from lostworld.skirmish.actions import hidden
 from lostworld.skirmish.events import Happened
-from lostworld.skirmish.rules import engine, setup, units, validity
-from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, SEDATED, Position, dumped
+from lostworld.skirmish.rules import engine, setup, validity
+from lostworld.skirmish.rules.position import Position, dumped
 from lostworld.skirmish.rules.table import Table
 from lostworld.skirmish.screen import SHOWN, screen
 from lostworld.skirmish.view import FINISHES, View, mask
+
+WON = 10.0
+"""What a game that is won is worth; no standing is so far ahead."""
 
 
 def heading(table: Table) -> dict[str, Any]:
@@ -121,7 +125,7 @@ class State(Position):
 
     def resolve(self, outcome: str) -> None:
         """Decide the pending chance event. Raises BadText and changes nothing if it cannot be."""
-        engine.settle(self, outcome)
+        engine.settle(self, given_text(outcome))
 
     def play(self, seat: Seat, action: str) -> Sequence[Happened]:
         """As ``apply``, and tell what happened."""
@@ -163,47 +167,16 @@ class State(Position):
         return other
 
     def worth(self, seat: Seat) -> float:
-        """How good the position looks for ``seat``: armies left, points, and the time to come."""
+        """How good the position looks for ``seat``: its side's standing beside the best other one."""
         own = self.table.side[seat]
-        values = self._values()
-        others = [value for side, value in enumerate(values) if side != own]
-        return values[own] - max(others)
-
-    def _values(self) -> list[float]:
-        table = self.table
-        values = [0.0] * len(table.sides)
-        full = [1.0] * len(table.sides)
-        for unit, spec in enumerate(table.specs):
-            side = table.unit_side[unit]
-            if table.units[unit].round >= 0:
-                full[side] += spec.value
-            if self.status[unit] == DEAD or self.marks[unit] & SEDATED:
-                continue
-            if self.status[unit] in (ON_MAP, LEFT) or units.in_reserve(self, unit):
-                share = sum(self.health[unit]) / units.starting_health(self, unit)
-                values[side] += spec.value * (0.4 + 0.6 * share)
-        needed = table.scenario.wins_at
-        for side, name in enumerate(table.side_names):
-            values[side] /= full[side]
-            goal = needed.get(name, 8)
-            values[side] += min(1.5, self.points[side] / max(1, goal))
         if self.ended is not None:
-            for seat, side in enumerate(table.side):
-                if seat in self.ended.winners:
-                    values[side] += 10
-        return values
+            return 0.0 if not self.ended.winners else WON if seat in self.ended.winners else -WON
+        found = judging.leads(self)
+        return found[own] - max(lead for side, lead in enumerate(found) if side != own)
 
     def chances(self) -> tuple[float, ...]:
         """Each seat's chance to win as it looks; allies have the same."""
-        sides = self.table.side
-        if self.ended is not None:
-            winners = self.ended.winners
-            if not winners:
-                return tuple(1 / len(self.table.sides) for _ in sides)
-            return tuple(1.0 if seat in winners else 0.0 for seat in range(len(sides)))
-        weights = [3.0 ** (3 * value) for value in self._values()]
-        whole = sum(weights)
-        return tuple(weights[side] / whole for side in sides)
+        return judging.chances(self)
 
     def fingerprint(self) -> str:
         """Equal for positions that go on alike."""

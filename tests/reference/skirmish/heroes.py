@@ -239,7 +239,15 @@ def still_holds(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bo
     unit, other, moment = entry
     free = {key: value for key, value in card.items() if key != "cost"}
     gone = other is not None and not other.on_map and moment.trigger != "elimination"
-    return not gone and fits(game, seat, free, (unit, other, moment))
+    cost = card.get("cost") or {}
+    what, n = cost.get("resource", "command"), int(cost.get("n", 0))
+    payer: Any = unit if what == "adrenaline" else game.players[seat]
+    if n:  # ruling 95: what was paid for it counts as still there
+        setattr(payer, what, getattr(payer, what) + n)
+    holds = not gone and fits(game, seat, free, (unit, other, moment))
+    if n:
+        setattr(payer, what, getattr(payer, what) - n)
+    return holds
 
 
 def mark_once(unit: Unit, ability: dict[str, Any]) -> None:

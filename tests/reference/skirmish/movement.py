@@ -82,7 +82,8 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
     forced = bool(data.get("forced")) and mode in ("active",)
     while unit.awake:
         if mode != "extra":
-            yield from allies_cards(game, unit)
+            # Ruling 92: a blocked unit has no movement decision, its owner's cards are asked for before it.
+            yield from allies_cards(game, unit, mode == "active" and game.is_blocked(unit))
         blocked = game.is_blocked(unit)
         if blocked or not unit.awake:
             return stood
@@ -154,10 +155,10 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
     return moved or stood
 
 
-def allies_cards(game: Game, unit: Unit) -> Run:
-    """Allied players may play a card without a condition for the unit, too."""
+def allies_cards(game: Game, unit: Unit, owner: bool = False) -> Run:
+    """Allied players may play a card without a condition for the unit, too; with ``owner`` its own first."""
     for seat in game.clockwise(unit.seat):
-        while seat != unit.seat and unit.awake and seat in step_askers(game, unit):
+        while (owner or seat != unit.seat) and unit.awake and seat in step_askers(game, unit):
             answer = yield from ask(
                 game, seat, "step-card", ["done", *step_texts(game, seat, unit)], always=True
             )
@@ -416,6 +417,7 @@ def fear_movement(game: Game, unit: Unit) -> Run:
         return
     stood = unit.knocked
     unit.knocked = False
+    yield from ask_holders(game, unit)  # ruling 93
     points = movement_points(game, unit, True, stood)
     while points > 0 and unit.awake:
         source = flee_from(game, unit)

@@ -43,7 +43,7 @@ class Test:
     def sorts(self) -> set[str]:
         words = {self.sort}
         if self.attack:
-            words.add("area" if self.area else self.attack)
+            words |= {self.attack, "area"} if self.area else {self.attack}
         return words
 
     def skills(self, unit: Unit) -> set[str]:

@@ -10,21 +10,22 @@ from lostworld.raptor.rules.kernel cimport (
 
 cdef enum:
     FEATURES = 1112
-    ROOM = 96
+    ROOM = 160
 
-cdef int MOST, FARTHEST, RACE_LIMIT, FIRST_SPACE, ALL_NINE
+cdef int MOST, FARTHEST, RACE_LIMIT, FIRST_SPACE, ALL_NINE, MOST_POINTS
 cdef int AT_MOTHER, AT_AWAKE, AT_ASLEEP, AT_ASLEEP_NOW, AT_ACTIVE, AT_FRIGHTENED, AT_FRIGHTENED_NOW, AT_FIRE
 cdef int AT_ROCK, AT_EXIT, AT_SEEN, AT_TOKENS, AT_ESCAPED, AT_CAPTURED, AT_RESERVE, AT_SCIENTISTS
 cdef int AT_FRIGHTENED_COUNT, AT_FIRES, AT_LINES, AT_STEP_TO_LINE, AT_BESIDE, AT_HUNTED, AT_ASLEEP_BESIDE
 cdef int AT_MOBILITY, AT_AWAKE_NEAR, AT_ASLEEP_NEAR, AT_ESCAPE, AT_RACE, AT_GAS, AT_POINTS_R
 cdef int AT_POINTS_FREE, AT_POINTS_S, AT_AWAY, AT_OBSERVED, AT_GONE_R, AT_GONE_S
 
-@cython.locals(found=cython.int[96])
+@cython.locals(found=cython.int[160])
 cpdef list fixed_features(Position position)
-@cython.locals(found=cython.int[96])
+@cython.locals(found=cython.int[160])
 cpdef list features(Position position, int side=*, int left=*, int moved=*)
-cpdef int gone_after(Position s, int side) noexcept nogil
-cpdef int observed_after(Position s) noexcept nogil
+cpdef check_turn(int side, int left)
+cdef int gone_after(Position s, int side) noexcept nogil
+cdef int observed_after(Position s) noexcept nogil
 @cython.locals(n=cython.int, space=cython.int, value=cython.int, gone=cython.int)
 cdef int collect_fixed(Position s, int* found) noexcept nogil
 cdef int plane(Position s, int* found, int n, int base, long long places) noexcept nogil

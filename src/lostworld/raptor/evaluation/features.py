@@ -87,8 +87,8 @@ def _offset(name: str) -> int:
 
 
 COUNT: Final = sum(size for _, size in GROUPS)
-MOST = 96
-"""No position has more features than this."""
+MOST = 160
+"""No position has more features than this, not even one that no game leads to."""
 
 AT_MOTHER = _offset("mother")
 AT_AWAKE = _offset("awake")
@@ -130,6 +130,7 @@ FARTHEST = 12
 RACE_LIMIT = 15
 FIRST_SPACE = 2  # of the codes in ``Board.code``
 ALL_NINE = 0b1111111110
+MOST_POINTS = 8
 
 
 def _mirror(space: int, symmetry: int) -> int:
@@ -167,8 +168,15 @@ def features(position: Position, side: int = -1, left: int = 0, moved: int = 0) 
     """What changes with every step; ``side`` still has ``left`` points, or nobody (-1)."""
     if not cython.compiled:
         found = [0] * MOST
+    check_turn(side, left)
     n = collect(position, found, side, left, moved)
     return [found[i] for i in range(n)]
+
+
+def check_turn(side: int, left: int) -> None:
+    """Refuse a side that is none, and more points than there are."""
+    if not -1 <= side <= 1 or not 0 <= left <= MOST_POINTS:
+        raise ValueError(f"side {side} with {left} points cannot be")
 
 
 def gone_after(s: Position, side: int) -> int:

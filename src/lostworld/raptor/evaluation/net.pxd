@@ -3,7 +3,7 @@
 cimport cython
 from libc.math cimport exp
 
-from lostworld.raptor.evaluation.features cimport collect, collect_fixed
+from lostworld.raptor.evaluation.features cimport check_turn, collect, collect_fixed
 from lostworld.raptor.evaluation.layers_c cimport add_rows, dense, dense_narrow, dot
 from lostworld.raptor.evaluation.value cimport EVEN, observe
 from lostworld.raptor.rules.kernel cimport Position
@@ -34,9 +34,9 @@ cdef class Net:
 cdef double hand_lead(Net net, Position s, double bonus) noexcept nogil
 cdef double points_worth(int side, int left) noexcept nogil
 cdef double squash(double number) noexcept nogil
-@cython.locals(found=cython.int[96], i=cython.int)
+@cython.locals(found=cython.int[160], i=cython.int)
 cdef void lay_base(Net net, Position s) noexcept nogil
-@cython.locals(found=cython.int[96], wide=cython.float[64], i=cython.int)
+@cython.locals(found=cython.int[160], wide=cython.float[64], i=cython.int)
 cdef void hidden(Net net, Position s, int side, int left, int moved, float* narrow) noexcept nogil
 @cython.locals(narrow=cython.float[32], lead=double)
 cdef double judge(Net net, Position s, int side, int left, int moved) noexcept nogil

@@ -27,7 +27,7 @@ from lostworld.raptor.evaluation.weights import FEATURES, WEIGHTS
 if not cython.compiled:
     from math import exp
 
-    from lostworld.raptor.evaluation.features import MOST, collect, collect_fixed
+    from lostworld.raptor.evaluation.features import MOST, check_turn, collect, collect_fixed
     from lostworld.raptor.evaluation.layers import add_rows, dense, dense_narrow, dot
     from lostworld.raptor.evaluation.value import EVEN, observe
     from lostworld.raptor.rules.kernel import Position
@@ -115,6 +115,7 @@ class Net:
         """Raptor's chance to win when ``side`` still has ``left`` points, or nobody (-1)."""
         if self.by_hand:
             return squash(hand_lead(self, position, 0.0))
+        check_turn(side, left)
         lay_base(self, position)
         return judge(self, position, side, left, moved)
 

@@ -11,6 +11,7 @@ cdef double[37] weight
 
 @cython.locals(seen=double[37], total=double)
 cpdef double worth(Position position)
+cpdef double chance(Position position)
 @cython.locals(seen=double[37])
 cpdef list features(Position position)
 cdef void observe(Position s, double* seen) noexcept nogil

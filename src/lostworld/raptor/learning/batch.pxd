@@ -29,9 +29,9 @@ cdef class Batch:
     cdef QuickDice dice
 
     @cython.locals(position=Position, start=Position)
-    cpdef _begin(self, int i)
+    cdef _begin(self, int i)
     @cython.locals(position=Position)
-    cpdef _look(self, int i)
+    cdef _look(self, int i)
     @cython.locals(i=cython.int)
     cpdef seats(self, signed char[::1] out)
     cpdef legal(self, int[:, ::1] out, int[::1] counts)

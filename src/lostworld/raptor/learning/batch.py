@@ -71,6 +71,8 @@ class Batch:
         """``starts``: states whose board is drawn. A game of more than ``most_rounds`` is broken off."""
         if games < 1 or not starts:
             raise ValueError("a batch needs a game and a start")
+        if not all(isinstance(start, Position) for start in starts):
+            raise TypeError("a batch starts from states of the game")
         if any(start.phase == phases.BOARD or start.outcome is not None for start in starts):
             raise ValueError("a batch starts from states whose board is drawn and that are not over")
         self.games = games

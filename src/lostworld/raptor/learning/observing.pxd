@@ -26,7 +26,7 @@ cdef short[40320] index_of
 
 cdef int number(int action) noexcept nogil
 cpdef int index(int action) noexcept
-cpdef int action_at(int number_of_action) noexcept
+cpdef int action_at(int number_of_action) except -1
 cdef int secret(Position s, int seat, int side) noexcept nogil
 cdef void mark(long long places, int* code, unsigned char* out, int start) noexcept nogil
 cdef void mark_cards(int cards, unsigned char* out, int start) noexcept nogil

@@ -129,7 +129,9 @@ def index(action: int) -> int:
 
 
 def action_at(number_of_action: int) -> int:
-    """The action with a number; the caller has checked it."""
+    """The action with a number."""
+    if not 0 <= number_of_action < ACTIONS:
+        raise IndexError(f"action {number_of_action} of {ACTIONS}")
     return action_of[number_of_action]
 
 
@@ -206,6 +208,8 @@ def observe(known: Position, seat: int, hidden_raptor: int, hidden_scientist: in
     """Write what a view knows; ``hidden_*`` says how many cards of each hand it cannot see."""
     if len(out) != SIZE:
         raise ValueError(f"an observation is {SIZE} bytes, not {len(out)}")
+    if not -1 <= seat <= 1:
+        raise ValueError(f"{seat} is no seat")
     decides = 1 if seat >= 0 and deciding(known) >> seat & 1 else 0
     raptor_hand = hidden_raptor + count(known.hand[0])
     scientist_hand = hidden_scientist + count(known.hand[1])

@@ -10,6 +10,8 @@ cdef int BOARD, HIDDEN, WHOLE
 
 @cython.locals(whole=Position)
 cpdef Position sampled(object kind, Position known, int hidden_raptor, int hidden_scientist, QuickDice dice)
+@cython.locals(unseen=cython.int)
+cdef int holds(Position s, int side, int hidden) noexcept nogil
 @cython.locals(
     side=cython.int, hidden=cython.int, unseen=cython.int, card=cython.int, size=cython.int,
     undealt=cython.int, packed=cython.longlong,

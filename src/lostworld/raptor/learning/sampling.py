@@ -32,9 +32,17 @@ def sampled(
     kind: type[PositionT], known: Position, hidden_raptor: int, hidden_scientist: int, dice: QuickDice
 ) -> PositionT:
     """A whole position; ``hidden_*`` says how many cards of each hand are to be imagined."""
+    if not holds(known, 0, hidden_raptor) or not holds(known, 1, hidden_scientist):
+        raise ValueError("so many hidden cards are not there")
     whole = known.copy_as(kind)
     imagine(whole, hidden_raptor, hidden_scientist, dice)
     return whole
+
+
+def holds(s: Position, side: int, hidden: int) -> int:
+    """Whether a side has enough unseen cards for its hand and its pile."""
+    unseen = count(ALL_CARDS & ~(s.hand[side] | s.discard[side]))
+    return 0 <= hidden <= unseen - s.pile_size[side] - (1 if s.played[side] else 0)
 
 
 def imagine(s: Position, hidden_raptor: int, hidden_scientist: int, dice: QuickDice) -> None:

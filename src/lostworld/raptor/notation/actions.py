@@ -15,7 +15,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from lostworld.game import BadText
+from lostworld.game import BadText, given_text
 from lostworld.raptor.rules.spaces import NAMES, NUMBERS
 
 TO_BITS: Final = 7
@@ -120,6 +120,7 @@ def _text(action: int) -> str:
 
 def parse_action(text: str) -> int:
     """The action that ``text`` names, legal anywhere or not. Raises BadText."""
+    given_text(text)
     form = _FORM.fullmatch(text)
     if form is None:
         raise BadText("raptor-error-action-text", action=text[:40])

@@ -7,7 +7,7 @@ from lostworld.raptor.rules.kernel cimport (
     CARD_SHOWN, CARDS, CARDS_OBSERVED, EFFECT, PLACE, POINTS, RETURN, SCIENTIST, SHUFFLE, Position,
 )
 
-cdef int HIDDEN, FIRST_SPACE, ROW_LENGTH, BOARD_LENGTH
+cdef int MOST_HIDDEN, HIDDEN, FIRST_SPACE, ROW_LENGTH, BOARD_LENGTH
 cdef int[66] at
 
 @cython.locals(text=cython.char[256], n=cython.int)

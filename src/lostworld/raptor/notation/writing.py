@@ -34,6 +34,7 @@ FIRST_SPACE = actions.FIRST_SPACE
 ROW_LENGTH = len(COLUMNS) + 1
 """The spaces of a row and the stroke after them."""
 BOARD_LENGTH = ROW_LENGTH * len(ROWS) - 1
+MOST_HIDDEN = 9
 LONGEST = 256
 """More characters than any position has."""
 
@@ -46,6 +47,8 @@ for _number in range(len(NAMES)):
 
 def write(position: Position, hidden_raptor: int = 0, hidden_scientist: int = 0) -> str:
     """The position's text; of a view's known part, with as many ``?`` in the hands as the seat cannot see."""
+    if not 0 <= hidden_raptor <= MOST_HIDDEN or not 0 <= hidden_scientist <= MOST_HIDDEN:
+        raise ValueError(f"a hand holds at most {MOST_HIDDEN} cards that are hidden")
     if not cython.compiled:
         text = bytearray(LONGEST)
     n = put_board(position, text)

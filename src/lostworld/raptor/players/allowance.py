@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lostworld.bots.bot import Limit, clock
+from lostworld.raptor.search.rounds import Stopped
 
 
 class Allowance:
@@ -18,6 +19,14 @@ class Allowance:
         self._nodes = limit.nodes
         self._stop = limit.stop
         self.spent = 0
+        self.must_go_on = True
+        """As long as there is nothing to answer with."""
+
+    def spend(self, nodes: int) -> None:
+        """Count positions; once there is something to answer with, stop when it is time."""
+        self.count(nodes)
+        if not self.must_go_on and self.over:
+            raise Stopped
 
     def count(self, nodes: int = 1) -> None:
         """So many positions have been looked at."""

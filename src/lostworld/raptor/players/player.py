@@ -29,6 +29,8 @@ FIRST_BUDGET: Final = 300
 NODES_A_MILLISECOND: Final = 600
 SHOWN: Final = 5
 """So many choices are told with their values."""
+BEFORE_BEYOND: Final = 3240
+"""With so many positions for each turn a round is known well enough to look at the one after."""
 EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
 """Positions for the other side's answer to an effect; half of the ways to use it stay from pass to pass."""
 
@@ -98,17 +100,11 @@ class Task:
         if limit.milliseconds is not None:
             most = min(most, max(limit.milliseconds * NODES_A_MILLISECOND, FIRST_BUDGET))
         self.capacity = most
-        self.must_go_on = True
-        self.rounds = Rounds(position, player.net, most, self.spend)
+        # Not a method of this task: a ring of the two would keep their room until the next collection.
+        self.rounds = Rounds(position, player.net, most, self.thinking.spend)
         self.rounds.own.thrift = self.style.thrift
         if self.style.noise:
             self.rounds.blur(self.style.noise, self.luck.below(1 << 62))
-
-    def spend(self, nodes: int) -> None:
-        """Count positions; once there is something to answer with, stop when it is time."""
-        self.thinking.count(nodes)
-        if not self.must_go_on and self.thinking.over:
-            raise Stopped
 
     def own_value(self, raptor_chance: float) -> float:
         """A chance of Raptor's as this seat's."""
@@ -177,18 +173,29 @@ class Task:
         table = net.pair_values(self.position) if not net.by_hand else [0.5] * 81
         if not self.style.searched_cards:
             return table if not net.by_hand else self.rounds.pair_table(self.position, 0)
-        budget = 40
-        self.must_go_on = bool(net.by_hand)
+        self.thinking.must_go_on = bool(net.by_hand)
         try:
-            while budget <= self.capacity:
-                found = self.rounds.pair_table(
+            for budget in self.style.card_passes:
+                if budget > self.capacity:
+                    break
+                table = self.rounds.pair_table(
                     self.position, budget, self.style.checked if budget > 100 else 1, shown
                 )
-                table = found
-                self.must_go_on = False
+                self.thinking.must_go_on = False
                 if self.thinking.over:
                     break
-                budget *= 3
+                if budget == BEFORE_BEYOND and self.style.beyond and self.position.phase == phases.CARDS:
+                    return self.beyond(table)
+        except Stopped:
+            pass
+        return table
+
+    def beyond(self, table: list[float]) -> list[float]:
+        """The table with the round after played out too, for the pairs that matter."""
+        own = self.seat, self.position.cards_of(self.seat)[1]
+        try:
+            for budget, below in self.style.beyond:
+                table = self.rounds.deepened(self.position, table, budget, below, own)
         except Stopped:
             pass
         return table
@@ -226,7 +233,7 @@ class Task:
         best = sorted(values, key=lambda i: -values[i])
         found: dict[int, float] = {}
         deeper: dict[int, float] = {}
-        self.must_go_on = False
+        self.thinking.must_go_on = False
         try:
             if position.phase == phases.EFFECT:
                 ends = [self.rounds.end(turns, position, i) for i in best[: 4 * self.style.checked]]
@@ -241,11 +248,13 @@ class Task:
                     ends = [ends[best.index(i)] for i in order]
                     best = order
             elif self.style.deep:
-                for budget, count in self.style.passes:
+                for budget, count, below in self.style.passes:
+                    if below or budget >= self.style.mindful:
+                        self.rounds.holder, self.rounds.held = self.seat, position.cards_of(self.seat)[1]
                     deeper = {}
                     for i in best[:count]:
                         end = self.rounds.end(turns, position, i)
-                        deeper[i] = self.own_value(self.rounds.after_points(end, budget))
+                        deeper[i] = self.own_value(self.rounds.after_points(end, budget, below))
                         # A shallow look is no surer than the net's own judgement: both count.
                         kept = self.style.blend if found else 0.5
                         deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]

@@ -11,7 +11,7 @@ from lostworld.raptor.players.levels import LEVELS
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.style import Style
 
-PLANNER: Final = Style(learned=False, deep=False, milliseconds=1000, widest=20_000)
+PLANNER: Final = Style(learned=False, deep=False, beyond=(), milliseconds=1000, widest=20_000)
 """The set search with hand weights."""
 
 

@@ -16,15 +16,23 @@ class Style(NamedTuple):
     """Chooses the best card against what the other side would choose if it thought alike, never a mixture."""
     deep: bool = True
     """Looks into the next round's cards before it settles on a turn."""
-    passes: tuple[tuple[int, int], ...] = (
-        (60, 16),
-        (240, 6),
-        (1000, 4),
-        (4000, 3),
-        (4000, 8),
-        (16000, 5),
+    passes: tuple[tuple[int, int, int], ...] = (
+        (60, 16, 0),
+        (240, 6, 0),
+        (1000, 4, 0),
+        (240, 4, 60),
+        (1000, 6, 120),
     )
-    """When the next round is looked into: positions for each pair of cards, and for how many ends."""
+    """When the next round is looked into: positions for each pair of cards, for how many ends, and positions
+    for each pair of the round after (0: not looked into)."""
+    card_passes: tuple[int, ...] = (40, 120, 360, 1080, 3240, 9720, 29160, 87480)
+    """When pairs of cards are played out: positions for each turn."""
+    beyond: tuple[tuple[int, int], ...] = ((1000, 60), (3000, 240))
+    """Then to the end of the round after, for the pairs that matter: positions for each turn of this round,
+    and for each of the round after."""
+    mindful: int = 1000
+    """Looks with so many positions judge the next round by the cards it goes on holding, not as if it might
+    hold any."""
     blend: float = 0.0
     """How much the judgement without that look still counts beside it."""
     checked: int = 6

@@ -19,6 +19,9 @@ from lostworld.raptor.rules import spaces
 if not cython.compiled:
     from lostworld.raptor.rules.bits import bit, lowest
 
+MOST_EXITS = 22
+"""More than any layout has: the text of a position has room for so many."""
+
 
 class Board:
     """Rocks and exits of one game, with the tables that follow from them. Immutable."""
@@ -42,10 +45,25 @@ class Board:
         code: list[int]
         place_at: list[int]
 
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Made without its ``__init__`` it is a board without a space, and nothing more.
+            self.rocks = frozenset()
+            self.exits = self.names = ()
+            for place in range(66):
+                self.code[place] = actions.FIRST_SPACE
+
     def __init__(self, rocks: Iterable[int], exits: Iterable[int]) -> None:
         """``rocks`` and ``exits``: numbers of spaces (see ``spaces.py``)."""
-        self.rocks = frozenset(rocks)
-        self.exits = tuple(exits)
+        rocks, exits = frozenset(rocks), tuple(exits)
+        for number in (*rocks, *exits):
+            if not 0 <= number < len(spaces.NAMES):
+                raise ValueError(f"{number} is the number of no space")
+        if len(exits) > MOST_EXITS:
+            raise ValueError(f"a board has at most {MOST_EXITS} exits, not {len(exits)}")
+        self.rocks = rocks
+        self.exits = exits
         if not cython.compiled:
             for table in ("near", "up", "right", "down", "left", "tile_of", "exit_at", "code"):
                 setattr(self, table, [0] * 66)

@@ -16,8 +16,10 @@ cdef int FROM_SHIFT, OPERATOR_SHIFT, GROUP_SHIFT, OUT, GROUP_MOTHER, FROM_RAISE,
 cdef int OPERATOR_SHOOT, OPERATOR_MOVE, OPERATOR_CAPTURE
 cdef int HIDDEN, LONGEST_SEQUENCE, MASK31, BABIES, FIRES, TOKENS_TO_WIN, BABIES_TO_WIN, HAND, ALL_CARDS, MOST_ACTIONS
 cdef unsigned long long MASK64, RANDOM_MULTIPLIER, RANDOM_INCREMENT
-cdef int[20] family_of
-cdef int[20] times_of
+cdef Board nowhere
+# Room for HIDDEN too, which is no card.
+cdef int[32] family_of
+cdef int[32] times_of
 
 cdef class Position:
     cdef readonly Board board

@@ -142,9 +142,11 @@ RANDOM_INCREMENT = 1442695040888963407
 
 DECIDERS = ((), (RAPTOR,), (SCIENTIST,), (RAPTOR, SCIENTIST))
 
-if not cython.compiled:
-    family_of = [0] * 20
-    times_of = [0] * 20
+if cython.compiled:
+    nowhere = Board.__new__(Board)
+else:
+    family_of = [0] * 32
+    times_of = [0] * 32
 for _card in cards.CARDS:
     family_of[10 * _card.side + _card.value] = _card.family
     times_of[10 * _card.side + _card.value] = _card.times
@@ -163,6 +165,12 @@ class Position:
         wins: list[int]
         random: int
         checksum: int
+
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Without ``__init__`` it stands on a board without a space, where nothing is possible.
+            self.board = nowhere
 
     def __init__(self, board: Board) -> None:
         """An empty board before the first figure is placed."""
@@ -194,6 +202,8 @@ class Position:
     def copy_as(self, kind: type[PositionT]) -> PositionT:
         """A copy of another class of positions."""
         new = kind.__new__(kind)
+        if new is None:
+            raise TypeError("a copy of a position is a position")
         if not cython.compiled:
             prepare(new)
         new.board = self.board
@@ -250,6 +260,7 @@ class Position:
 
     def set_cards(self, side: int, played: int, hand: int, pile: Sequence[int], discard: int) -> None:
         """Set a side's cards, in the form of ``cards_of``. A hidden card of a pile is 0."""
+        pile = tuple(pile)
         hidden = played == HIDDEN and (self.phase == CARDS or self.phase == CARD_SHOWN)
         if side < 0 or side > 1:
             raise ValueError(f"{side} is no side: 0 is Raptor, 1 Scientist")

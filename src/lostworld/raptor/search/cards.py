@@ -21,6 +21,9 @@ NINE = 9
 HANDS = 84
 """As many ways there are to hold three of nine cards."""
 ROUNDS = 120
+MOST_ROUNDS = 1_000_000
+ALL_NINE = 0b1111111110
+HAND = 3
 
 
 class Learning:
@@ -53,6 +56,10 @@ class Learning:
 
         ``table`` is Raptor's chance for each pair, row by row; ``gone`` are the discarded cards as bits.
         """
+        check(table, gone, rounds)
+        check_card(side, 1)
+        if hand & ~ALL_NINE:
+            raise ValueError("a hand holds cards from 1 to 9")
         if not cython.compiled:
             pays = [0.0] * 81
             shares = [0.0] * 10
@@ -64,6 +71,7 @@ class Learning:
 
     def value(self, table: list[float], gone: tuple[int, int], rounds: int = ROUNDS) -> float:
         """Raptor's chance when both sides choose well."""
+        check(table, gone, rounds)
         if not cython.compiled:
             pays = [0.0] * 81
         for i in range(81):
@@ -72,6 +80,7 @@ class Learning:
 
     def observed_value(self, table: list[float], gone: tuple[int, int]) -> float:
         """The same when Scientist shows his card first: the mean over his hands, each choosing well."""
+        check(table, gone, 0)
         if not cython.compiled:
             pays = [0.0] * 81
             worths = [0.0] * 10
@@ -80,11 +89,41 @@ class Learning:
         deal_hands(self, 0, gone[0])
         return solve_observed(self, pays, gone[1], worths)
 
+    def holding_value(self, table: list[float], side: int, held: int) -> float:
+        """Raptor's chance by the last solution when ``side`` holds the cards ``held`` (as bits).
+
+        The mean over all hands that have these cards in them; -1 if there is none.
+        """
+        check_card(side, 1)
+        if not cython.compiled:
+            worth = [0.0] * NINE
+        for card in range(NINE):
+            worth[card] = self.card_worth(table, side, card + 1)
+        return holding_worth(self, side, held, worth)
+
+    def observed_holding_value(
+        self, table: list[float], gone: tuple[int, int], side: int, held: int
+    ) -> float:
+        """The same when Scientist shows his card first."""
+        check(table, gone, 0)
+        check_card(side, 1)
+        if not cython.compiled:
+            pays = [0.0] * 81
+            worths = [0.0] * 10
+        for i in range(81):
+            pays[i] = table[i]
+        deal_hands(self, 0, gone[0])
+        deal_hands(self, 1, gone[1])
+        shown_worths(self, pays, worths)
+        return holding_observed(self, pays, worths, side, held)
+
     def shown_worth(self, table: list[float], gone: tuple[int, int], card: int) -> float:
         """Raptor's chance when Scientist shows ``card`` and Raptor answers well.
 
         Over all hands Raptor may hold.
         """
+        check(table, gone, 0)
+        check_card(0, card)
         if not cython.compiled:
             pays = [0.0] * 81
             worths = [0.0] * 10
@@ -96,6 +135,8 @@ class Learning:
 
     def card_worth(self, table: list[float], side: int, card: int) -> float:
         """Raptor's chance when ``side`` plays ``card`` and the other side as usual, by the last solution."""
+        check(table, (0, 0), 0)
+        check_card(side, card)
         total = 0.0
         for other in range(NINE):
             at = NINE * (card - 1) + other if side == 0 else NINE * other + card - 1
@@ -104,7 +145,77 @@ class Learning:
 
     def usual_share(self, side: int, card: int) -> float:
         """How often ``side`` chooses ``card`` over all its hands, by the last solution."""
+        check_card(side, card)
         return self.usual[NINE * side + card - 1]
+
+
+def check(table: list[float], gone: tuple[int, int], rounds: int) -> None:
+    """Refuse what no table, no discarded cards, or no number of rounds can be."""
+    if len(table) != NINE * NINE:
+        raise ValueError(f"a table holds {NINE * NINE} chances, not {len(table)}")
+    if len(gone) != 2 or not all((ALL_NINE & ~cards).bit_count() >= HAND for cards in gone):
+        raise ValueError("both sides have three cards or more that are not discarded")
+    if not 0 <= rounds <= MOST_ROUNDS:
+        raise ValueError(f"{rounds} rounds of learning cannot be")
+
+
+def check_card(side: int, card: int) -> None:
+    """Refuse a side or a card that is none."""
+    if not 0 <= side <= 1 or not 1 <= card <= NINE:
+        raise ValueError(f"side {side} has no card {card}")
+
+
+def holds(learning: Learning, side: int, number: int, held: int) -> int:
+    """Whether a hand has all the cards ``held`` in it."""
+    at = side * HANDS * 3 + 3 * number
+    bits = 2 << learning.hands[at] | 2 << learning.hands[at + 1] | 2 << learning.hands[at + 2]
+    return bits & held == held
+
+
+def holding_worth(learning: Learning, side: int, held: int, worth: list[float]) -> float:
+    """The mean worth of the average mixtures of all hands with ``held`` in them; -1 if there is none."""
+    total = 0.0
+    n = 0
+    for h in range(learning.hands_of[side]):
+        if not holds(learning, side, h, held):
+            continue
+        at = side * HANDS * 3 + 3 * h
+        weight = learning.total[at] + learning.total[at + 1] + learning.total[at + 2]
+        for k in range(3):
+            share = learning.total[at + k] / weight if weight > 0.0 else 1.0 / 3.0
+            total += share * worth[learning.hands[at + k]]
+        n += 1
+    return total / n if n else -1.0
+
+
+def holding_observed(
+    learning: Learning, table: list[float], worths: list[float], side: int, held: int
+) -> float:
+    """Raptor's chance when Scientist shows the card that is worth least, and one side's cards are known."""
+    total = 0.0
+    n = 0
+    for h in range(learning.hands_of[1]):
+        if side == 1 and not holds(learning, 1, h, held):
+            continue
+        at = HANDS * 3 + 3 * h
+        shown = learning.hands[at]
+        for k in range(1, 3):
+            if worths[learning.hands[at + k] + 1] < worths[shown + 1]:
+                shown = learning.hands[at + k]
+        if side == 1:
+            total += worths[shown + 1]
+            n += 1
+            continue
+        for own in range(learning.hands_of[0]):
+            if holds(learning, 0, own, held):
+                best = 0.0
+                for k in range(3):
+                    value = table[NINE * learning.hands[3 * own + k] + shown]
+                    if value > best:
+                        best = value
+                total += best
+                n += 1
+    return total / n if n else -1.0
 
 
 def deal_hands(learning: Learning, side: int, gone: int) -> int:

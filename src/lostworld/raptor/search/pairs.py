@@ -46,6 +46,19 @@ def least(position: Position) -> int:
 class Pairs:
     """Room for playing rounds out. Threads need one each."""
 
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Without its ``__init__`` it has room for no position, and refuses every one.
+            self.effects = Turns.__new__(Turns)
+            self.answers = Turns.__new__(Turns)
+            self.returns = Turns.__new__(Turns)
+            self.shown = Position.__new__(Position)
+            self.end = Position.__new__(Position)
+            self.back = Position.__new__(Position)
+            self.here = Position.__new__(Position)
+            self.there = Position.__new__(Position)
+
     def __init__(self, position: Position, capacity: int) -> None:
         """Room for ``capacity`` positions of a turn, on the board of ``position``."""
         capacity = max(capacity, SMALLEST_EFFECT)
@@ -78,33 +91,42 @@ class Pairs:
         ``budget``: positions for each turn; ``tops``: ways to use the effect that meet their answer.
         ``looked`` says how many positions were judged.
         """
+        if not 1 <= raptor_card <= 9 or not 1 <= scientist_card <= 9:
+            raise ValueError("cards are numbered from 1 to 9")
+        if not self.effects.capacity:
+            raise ValueError("this has room for no position")
         if position.board is not self.here.board:
             self.settle_on(position)
-        effects, answers, returns = self.effects, self.answers, self.returns
-        here, there, shown, end, back = self.here, self.there, self.shown, self.end, self.back
         self.looked = 0
         with cython.nogil:
-            value = pair_chance(
-                self,
-                position,
-                effects,
-                answers,
-                returns,
-                here,
-                there,
-                shown,
-                end,
-                back,
-                net,
-                raptor_card,
-                scientist_card,
-                budget,
-                tops,
-            )
+            value = pair_chance(self, position, net, raptor_card, scientist_card, budget, tops)
         return value
 
 
 def pair_chance(
+    pairs: Pairs, start: Position, net: Net, raptor_card: int, scientist_card: int, budget: int, tops: int
+) -> float:
+    """Raptor's chance when these cards are revealed in ``start``, on whose board ``pairs`` has settled."""
+    return played_out(
+        pairs,
+        start,
+        pairs.effects,
+        pairs.answers,
+        pairs.returns,
+        pairs.here,
+        pairs.there,
+        pairs.shown,
+        pairs.end,
+        pairs.back,
+        net,
+        raptor_card,
+        scientist_card,
+        budget,
+        tops,
+    )
+
+
+def played_out(
     pairs: Pairs,
     start: Position,
     effects: Turns,
@@ -121,7 +143,7 @@ def pair_chance(
     budget: int,
     tops: int,
 ) -> float:
-    """Raptor's chance when these cards are revealed in ``start``; all positions are on its board."""
+    """The same with all the room that is needed: nothing of a class can be named without the lock."""
     assign(shown, start)
     shown.hand[0] = shown.hand[1] = 0
     shown.played[0] = raptor_card
@@ -207,41 +229,11 @@ def next_end(t: Turns, after: int) -> int:
     return best
 
 
-def fill_table(
-    pairs: Pairs,
-    start: Position,
-    effects: Turns,
-    answers: Turns,
-    returns: Turns,
-    here: Position,
-    there: Position,
-    shown: Position,
-    end: Position,
-    back: Position,
-    net: Net,
-    budget: int,
-    table: list[float],
-) -> None:
+def fill_table(pairs: Pairs, start: Position, net: Net, budget: int, table: list[float]) -> None:
     """Play every pair out that may be played; 0.5 for the others."""
     for i in range(9):
         for j in range(9):
             table[9 * i + j] = 0.5
             if start.discard[0] >> i + 1 & 1 or start.discard[1] >> j + 1 & 1:
                 continue
-            table[9 * i + j] = pair_chance(
-                pairs,
-                start,
-                effects,
-                answers,
-                returns,
-                here,
-                there,
-                shown,
-                end,
-                back,
-                net,
-                i + 1,
-                j + 1,
-                budget,
-                1,
-            )
+            table[9 * i + j] = pair_chance(pairs, start, net, i + 1, j + 1, budget, 1)

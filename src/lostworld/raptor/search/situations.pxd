@@ -3,13 +3,15 @@
 cimport cython
 
 from lostworld.raptor.evaluation.features cimport gone_after, observed_after
-from lostworld.raptor.rules.kernel cimport CARDS, CARDS_OBSERVED, RAPTOR, RETURN, Position
+from lostworld.raptor.rules.kernel cimport CARDS, CARDS_OBSERVED, RAPTOR, RETURN, Position, conclude
 from lostworld.raptor.search.turns cimport new_scratch
 
 cdef int PILE_AFTER_SHUFFLE
 
 @cython.locals(back=Position)
 cpdef Position returning(Position position)
+@cython.locals(shown=Position)
+cpdef Position revealed(Position position, int raptor_card, int scientist_card)
 @cython.locals(following=Position, observed=cython.int, side=cython.int, gone=cython.int)
 cpdef Position next_round(Position position)
 @cython.locals(trial=Position)

@@ -18,6 +18,7 @@ if not cython.compiled:
         RAPTOR,
         RETURN,
         Position,
+        conclude,
     )
     from lostworld.raptor.search.turns import new_scratch
 
@@ -31,6 +32,20 @@ def returning(position: Position) -> Position:
     back.side = RAPTOR
     back.left = 0
     return back
+
+
+def revealed(position: Position, raptor_card: int, scientist_card: int) -> Position:
+    """The position in which these two cards have been revealed; with equal ones the round is over."""
+    if not (1 <= raptor_card <= 9 and 1 <= scientist_card <= 9):
+        raise ValueError(f"{raptor_card} and {scientist_card} are no pair of cards")
+    shown = new_scratch(position)
+    shown.hand[0] = shown.hand[1] = 0
+    shown.played[0] = raptor_card
+    shown.played[1] = scientist_card
+    shown.phase = CARDS
+    if raptor_card != scientist_card:
+        conclude(shown)
+    return shown
 
 
 def next_round(position: Position) -> Position:
@@ -61,6 +76,8 @@ def first_round(position: Position) -> Position:
 
 def put_figures(trial: Position, mother: int, babies: int, scientists: int) -> None:
     """Put the figures of a setup on the board."""
+    if (mother | babies | scientists) & ~trial.board.walk:
+        raise ValueError("figures stand on places of the board")
     trial.mother = mother
     trial.awake = babies
     trial.active = scientists

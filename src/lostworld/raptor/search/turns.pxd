@@ -9,7 +9,7 @@ from lostworld.raptor.rules.kernel cimport (
 )
 
 cdef double WON
-cdef int LAYERS, GROWTH
+cdef int LAYERS, GROWTH, MOST_POSITIONS
 cdef unsigned long long MIX_1, MIX_2
 
 cdef struct Node:
@@ -23,7 +23,7 @@ cdef class Turns:
     cdef Node* nodes
     cdef long long* table
     cdef int* order
-    cdef int[9] layers
+    cdef int[10] layers
     cdef readonly int capacity, size, judged, best
     cdef int slots
     cdef long long first_entry

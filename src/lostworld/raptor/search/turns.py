@@ -42,7 +42,9 @@ else:
     from lostworld.raptor.search.node import Node
 
 WON = 1.0
-LAYERS = 9
+LAYERS = 10
+MOST_POSITIONS = 1 << 24
+"""Room for more in one turn is not to be had."""
 GROWTH = 14
 """About how many new positions one position leads to; says when a layer must be put in order."""
 
@@ -59,10 +61,19 @@ class Turns:
         layers: list[int]
         order: list[int]
 
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Without its ``__init__`` it has room for no position, and refuses every one.
+            self.here = Position.__new__(Position)
+            self.there = Position.__new__(Position)
+
     def __init__(self, position: Position, capacity: int = 4096) -> None:
         """Room for ``capacity`` positions, on the board of ``position``."""
         if capacity < 2:
             raise ValueError("a turn has at least two positions")
+        if capacity > MOST_POSITIONS:
+            raise ValueError(f"room for at most {MOST_POSITIONS} positions can be had, not for {capacity}")
         self.capacity = capacity
         self.slots = 4
         while self.slots < 4 * capacity:
@@ -86,7 +97,7 @@ class Turns:
 
     def explore(self, position: Position, net: Net, budget: int) -> float:
         """Look at the turn that ``position`` begins; the value for the side whose turn it is."""
-        if budget > self.capacity:
+        if not 1 <= budget <= self.capacity:
             raise ValueError(f"this is room for {self.capacity} positions, not {budget}")
         if position.board is not self.here.board:
             self.settle_on(position)

@@ -10,7 +10,7 @@ from lostworld.raptor.evaluation.net cimport (
 from lostworld.raptor.rules.kernel cimport MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
 from lostworld.raptor.search.turns cimport chance_of
 
-cdef int ROOM_FOR_ROWS, ALL_PARAMETERS, CELLS, STEPS
+cdef int ROOM_FOR_ROWS, MOST_SAMPLES, ALL_PARAMETERS, CELLS, STEPS
 cdef float CELL_WEIGHT
 cdef int[4][1112] mirrored
 
@@ -33,7 +33,7 @@ cdef class Samples:
 
 @cython.locals(n=cython.int, k=cython.int)
 cdef void copy_sample(Samples samples, int to, Samples other, int start) noexcept nogil
-@cython.locals(n=cython.int, k=cython.int, at=cython.int, total=cython.int, rows=cython.int[120])
+@cython.locals(n=cython.int, k=cython.int, at=cython.int, total=cython.int, rows=cython.int[160])
 cdef int record(Samples samples, Net net, Position s, int side, int left, int moved) noexcept nogil
 
 @cython.locals(i=cython.int, step=double)
@@ -56,5 +56,5 @@ cdef double uniform(Learner learner) noexcept nogil
 cdef int drawn(Learner learner, int n) noexcept nogil
 @cython.locals(loss=double, i=cython.int, _=cython.int, keep=cython.float)
 cdef double one_batch(Learner learner, Samples samples, int batch, float rate, float decay) noexcept nogil
-@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[120], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, lead=double, pair=cython.int, total=cython.float, table=cython.float[81], cell=cython.int)
+@cython.locals(symmetry=cython.int, n=cython.int, k=cython.int, i=cython.int, rows=cython.int[160], wide=cython.float[64], wide_slope=cython.float[64], narrow=cython.float[32], narrow_slope=cython.float[32], target=cython.float, guess=cython.float, slope=cython.float, loss=double, lead=double, pair=cython.int, total=cython.float, table=cython.float[81], cell=cython.int)
 cdef double one_sample(Learner learner, Samples samples, int index) noexcept nogil

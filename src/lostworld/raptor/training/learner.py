@@ -17,6 +17,7 @@ from lostworld.raptor.evaluation.features import COUNT, MIRRORED
 from lostworld.raptor.evaluation.net import PARAMETERS
 
 if cython.compiled:
+    from cython.cimports.cpython.exc import PyErr_CheckSignals as heed_signals
     from cython.cimports.libc.stdlib import calloc as claim
     from cython.cimports.libc.stdlib import free as give_back
 else:
@@ -40,8 +41,13 @@ else:
     from lostworld.raptor.rules.kernel import MASK64, RANDOM_INCREMENT, RANDOM_MULTIPLIER, Position
     from lostworld.raptor.search.turns import chance_of
 
+    def heed_signals() -> None:
+        """Let Ctrl-C through, which plain Python does by itself."""
+
+
 ROOM_FOR_ROWS = 120
 CELLS = 81
+MOST_SAMPLES = 16_000_000
 STEPS = 250
 """A searched table's chances are kept in so many steps; 0 stands for a pair that cannot be played."""
 CELL_WEIGHT = 0.05
@@ -69,6 +75,8 @@ class Samples:
         searched: list[int]
 
     def __init__(self, capacity: int) -> None:
+        if not 1 <= capacity <= MOST_SAMPLES:
+            raise ValueError(f"room for {capacity} samples cannot be had: 1 to {MOST_SAMPLES} can")
         self.capacity = capacity
         self.size = self.written = 0
         if cython.compiled:
@@ -85,6 +93,8 @@ class Samples:
 
     def take(self, other: Samples) -> None:
         """Add the samples of ``other``; the oldest give way when there is no room left."""
+        if not self.capacity:
+            raise ValueError("this has room for no sample")
         for i in range(other.size):
             copy_sample(self, self.written % self.capacity, other, i)
             self.written += 1
@@ -165,6 +175,8 @@ def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved:
         samples.rows[at * ROOM_FOR_ROWS + k] = rows[k]
     total = n
     n = collect(s, rows, side, left, moved)
+    if total + n > ROOM_FOR_ROWS:
+        n = ROOM_FOR_ROWS - total  # a position that no game leads to
     for k in range(n):
         samples.rows[at * ROOM_FOR_ROWS + total + k] = rows[k]
     samples.counts[at] = total + n
@@ -264,10 +276,13 @@ class Learner:
         """So many steps, each of ``batch`` samples drawn at random and mirrored at random; the mean loss."""
         if samples.size == 0:
             raise ValueError("there is nothing to learn from")
+        if batches < 1 or not 1 <= batch <= MOST_SAMPLES:
+            raise ValueError(f"{batches} steps of {batch} samples cannot be")
         total = 0.0
-        with cython.nogil:
-            for _ in range(batches):
+        for _ in range(batches):
+            with cython.nogil:
                 total += one_batch(self, samples, batch, rate, decay)
+            heed_signals()
         return total / batches
 
 

@@ -3,9 +3,9 @@
 cimport cython
 
 from lostworld.raptor.evaluation.net cimport Net, judge_pairs, lay_base
-from lostworld.raptor.rules.board cimport lowest
+from lostworld.raptor.rules.board cimport count, lowest
 from lostworld.raptor.rules.kernel cimport (
-    CARD_SHOWN, CARDS, CARDS_OBSERVED, CHOOSE_CARD, END, OVER, PLACE, POINTS, RAPTOR, RETURN, SHUFFLE, Position, act, assign,
+    ALL_CARDS, CARD_SHOWN, CARDS, CARDS_OBSERVED, CHOOSE_CARD, END, OVER, PLACE, POINTS, RAPTOR, RETURN, SHUFFLE, Position, act, assign,
     conclude, draw_number, generate, next_seat, shuffle,
 )
 from lostworld.raptor.search.cards cimport Learning, deal_hands, share_out, shown_worths, solve, solve_observed
@@ -13,7 +13,7 @@ from lostworld.raptor.search.pairs cimport Pairs, fill_table
 from lostworld.raptor.search.turns cimport Turns, chance_of, explore, new_scratch
 from lostworld.raptor.training.learner cimport Samples, record, record_table
 
-cdef int LONGEST, CARD_ROUNDS
+cdef int LONGEST, CARD_ROUNDS, MOST_TRIES, MOST_STEPS
 cdef double SEARCHED_SHARE, SEARCHED_TRACE
 
 cdef class Arena:
@@ -24,9 +24,11 @@ cdef class Arena:
     cdef long long games, rounds
     cdef long long[3] wins
 
-    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int, one_mind=cython.int, pairs=Pairs, effects=Turns, answers=Turns, returns=Turns, shown=Position, end=Position, back=Position)
+    @cython.locals(s=Position, turns=Turns, here=Position, there=Position, best=Position, answer=Position, learning=Learning, winner=cython.int, one_mind=cython.int, pairs=Pairs)
     cpdef int play(self, Position position, Net raptor, Net scientist, Net judge, Samples samples, unsigned long long seed, double random_cards, double noise, double trace, int tries, double searched=*, int table_budget=*) except -2
 
+@cython.locals(side=cython.int, cards=cython.int, size=cython.int, i=cython.int)
+cdef int is_whole(Position s) noexcept nogil
 @cython.locals(value=double, best_value=double, random=cython.ulonglong, _=cython.int)
 cdef void set_up(Position s, Position best, Position answer, Net raptor, Net scientist, int tries) noexcept nogil
 @cython.locals(n=cython.int, _=cython.int)
@@ -38,7 +40,7 @@ cdef void place_scientists(Position s, Net net) noexcept nogil
 cdef long long nth(long long places, int n) noexcept nogil
 @cython.locals(table=cython.float[81], shares=double[10], hand=cython.int, rest=cython.int, point=double, i=cython.int, best=cython.int)
 cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards, int solved) noexcept nogil
-@cython.locals(first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int, table=cython.float[81], worths=double[10], value=double)
-cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind, Pairs room, Turns effects, Turns answers, Turns returns, Position shown, Position end, Position back, double searched, int table_budget) noexcept nogil
+@cython.locals(steps=cython.int, first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int, table=cython.float[81], worths=double[10], value=double)
+cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind, Pairs room, double searched, int table_budget) noexcept nogil
 @cython.locals(path=cython.int[16], n=cython.int, at=cython.int, side=cython.int, phase=cython.int)
 cdef void play_turn(Arena arena, Position s, Turns turns, Position here, Position there, Net net, Net judge, Samples samples) noexcept nogil

@@ -16,8 +16,9 @@ except ModuleNotFoundError:
 
 if not cython.compiled:
     from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base
-    from lostworld.raptor.rules.bits import lowest
+    from lostworld.raptor.rules.bits import count, lowest
     from lostworld.raptor.rules.kernel import (
+        ALL_CARDS,
         CARD_SHOWN,
         CARDS,
         CARDS_OBSERVED,
@@ -53,6 +54,9 @@ if not cython.compiled:
 LONGEST = 60
 """A game that has not ended after so many rounds is stopped."""
 CARD_ROUNDS = 30
+MOST_TRIES = 10_000
+MOST_STEPS = 5_000
+"""More than any game of so many rounds has; from a position that cannot be nothing may follow for ever."""
 SEARCHED_SHARE = 0.7
 """How much of what a position's search found is learned for it; the rest is what the game came to."""
 SEARCHED_TRACE = 0.6
@@ -61,6 +65,14 @@ SEARCHED_TRACE = 0.6
 
 class Arena:
     """Room to play games one after another. Threads need one each."""
+
+    if cython.compiled:
+
+        def __cinit__(self):  # type: ignore[no-untyped-def]
+            # Without its ``__init__`` it has room for no position, and refuses every game.
+            self.turns = Turns.__new__(Turns)
+            self.pairs = Pairs.__new__(Pairs)
+            self.learning = Learning.__new__(Learning)
 
     def __init__(self, position: Position, budget: int) -> None:
         """``budget``: how many positions a turn may look at."""
@@ -98,6 +110,12 @@ class Arena:
         The winner or -1. ``tries``: family placements compared, 0 for a random setup. ``searched``: how often
         the choice of cards is played out pair by pair, with so many positions a turn, and learned from.
         """
+        if not self.turns.capacity:
+            raise ValueError("this has room for no position")
+        if not 0 <= tries <= MOST_TRIES:
+            raise ValueError(f"{tries} setups cannot be tried")
+        if not is_whole(position):
+            raise ValueError("a game is played from a position whose cards are all known")
         s = new_scratch(position)
         s.random = seed
         turns = self.turns
@@ -105,8 +123,6 @@ class Arena:
         turns.noise = noise
         pairs = self.pairs
         pairs.settle_on(s)
-        effects, answers, returns = pairs.effects, pairs.answers, pairs.returns
-        shown, end, back = pairs.shown, pairs.end, pairs.back
         here = turns.here
         there = turns.there
         learning = self.learning
@@ -131,12 +147,6 @@ class Arena:
                 trace,
                 one_mind,
                 pairs,
-                effects,
-                answers,
-                returns,
-                shown,
-                end,
-                back,
                 searched,
                 table_budget,
             )
@@ -144,6 +154,23 @@ class Arena:
         self.wins[winner if winner >= 0 else 2] += 1
         self.rounds += s.round
         return winner
+
+
+def is_whole(s: Position) -> int:
+    """Whether every card is known and in its place, and whoever has yet to choose has a card."""
+    for side in range(2):
+        cards = s.hand[side] | s.discard[side]
+        size = count(s.hand[side]) + count(s.discard[side]) + s.pile_size[side]
+        if s.played[side]:
+            cards |= 1 << s.played[side]
+            size += 1
+        for i in range(s.pile_size[side]):
+            cards |= 1 << (s.pile[side] >> 4 * i & 15)
+        if s.phase != SHUFFLE and (cards != ALL_CARDS or size != 9):
+            return 0
+        if (s.phase == CARDS or s.phase == CARDS_OBSERVED) and not s.hand[side]:
+            return 0
+    return s.board.walk != 0
 
 
 def set_up(s: Position, best: Position, answer: Position, raptor: Net, scientist: Net, tries: int) -> None:
@@ -275,12 +302,6 @@ def play_game(
     trace: float,
     one_mind: int,
     room: Pairs,
-    effects: Turns,
-    answers: Turns,
-    returns: Turns,
-    shown: Position,
-    end: Position,
-    back: Position,
     searched: float,
     table_budget: int,
 ) -> int:
@@ -294,7 +315,9 @@ def play_game(
     first = samples.size
     pair_sample = -1
     learning.round = -1
-    while s.phase != OVER and s.round <= LONGEST:
+    steps = 0
+    while s.phase != OVER and s.round <= LONGEST and steps < MOST_STEPS:
+        steps += 1
         turns.noise_seed = s.random
         if s.phase == SHUFFLE:
             shuffle(s)
@@ -303,21 +326,7 @@ def play_game(
                 pair_sample = record(samples, judge, s, -1, 0, 0)
                 learning.round = -1
                 if pair_sample >= 0 and draw_number(s, 1000) < searched * 1000:
-                    fill_table(
-                        room,
-                        s,
-                        effects,
-                        answers,
-                        returns,
-                        here,
-                        there,
-                        shown,
-                        end,
-                        back,
-                        judge,
-                        table_budget,
-                        table,
-                    )
+                    fill_table(room, s, judge, table_budget, table)
                     if s.phase == CARDS:
                         value = solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
                         learning.round = s.round
@@ -375,6 +384,8 @@ def play_turn(
     explore(turns, s, here, there, net, arena.budget)
     n = 0
     at = turns.best
+    if at < 0:
+        return  # a position from which no turn can end; no game leads there
     if turns.nodes[at].ends == 2:
         path[0] = END
         n = 1

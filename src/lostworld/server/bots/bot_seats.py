@@ -49,17 +49,15 @@ class BotSeats:
 
     def consider(self, live: LiveGame, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
-        if self._closed:
+        awaited = [seat for seat in live.deciding if live.seats[seat].is_bot and seat not in live.thinking]
+        if not awaited or self._closed or live.seq >= self._worker.settings.steps_most:
             return
         # Bots that play each other wait for somebody to watch; those whose people have left play on.
         if _nobody_plays(live) and not self._watched(live):
             return
-        if live.seq >= self._worker.settings.steps_most:
-            return
-        for seat in live.deciding:
-            if live.seats[seat].is_bot and seat not in live.thinking:
-                live.thinking.add(seat)
-                self._worker.spawn(self._decide(live, seat, LATE_SECONDS if late else 0.0), "bot")
+        for seat in awaited:
+            live.thinking.add(seat)
+            self._worker.spawn(self._decide(live, seat, LATE_SECONDS if late else 0.0), "bot")
 
     def _watched(self, live: LiveGame) -> bool:
         """Tell whether a game of bots alone may go on: somebody watches who does not watch too many."""

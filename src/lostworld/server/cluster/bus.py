@@ -11,9 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import threading
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import sqlalchemy as sa
 from pydantic_core import from_json, to_json
@@ -25,6 +24,9 @@ from lostworld.server.settings import Settings
 from lostworld.server.storage.batch import Append, Choose
 from lostworld.server.storage.changes import NewGame, Write
 from lostworld.server.storage.read import StoredChoice
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger("lostworld.server.bus")
 
@@ -191,7 +193,10 @@ def _in_pieces(worker: str, items: Sequence[str]) -> list[str]:
 
 
 class PostgresBus:
-    """LISTEN/NOTIFY: a notice is part of the transaction. One's own notices are left out."""
+    """LISTEN/NOTIFY: a notice is part of the transaction. One's own notices are left out.
+
+    The event loop itself reads what comes in: a thread would have to win the interpreter for every notice.
+    """
 
     shared = True
     hearing = False
@@ -200,21 +205,23 @@ class PostgresBus:
         self.worker = secrets.token_hex(4)
         self._url = url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._ears = ears
-        self._loop = asyncio.get_running_loop()
-        self._stop = threading.Event()
-        self._ready = threading.Event()
-        self._thread = threading.Thread(target=self._listen, name="bus", daemon=True)
+        self._ready = asyncio.Event()
+        self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to listen. Raises GameError when that is not possible soon."""
-        self._thread.start()
-        if not await asyncio.to_thread(self._ready.wait, READY_SECONDS):
-            raise GameError("error-database-unreachable")
+        self._listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait_for(self._ready.wait(), READY_SECONDS)
+        except TimeoutError:
+            await self.close()
+            raise GameError("error-database-unreachable") from None
 
     async def close(self) -> None:
         """Listen no more."""
-        self._stop.set()
-        await asyncio.to_thread(self._thread.join, 5)
+        if self._listening is not None:
+            self._listening.cancel()
+            await asyncio.wait({self._listening}, timeout=5)
 
     def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
         """Tell of writes; PostgreSQL itself holds the notices back until the commit."""
@@ -226,35 +233,65 @@ class PostgresBus:
 
     def _notify(self, connection: sa.Connection, notices: Sequence[str]) -> None:
         for notice in notices:
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "notice": notice})
+            connection.connection.cursor().execute(_NOTIFY, (CHANNEL, notice))
 
-    def _listen(self) -> None:
+    async def _listen(self) -> None:
         import psycopg
 
-        while not self._stop.is_set():
+        while True:
             try:
-                # A connection that only listens would not notice that its other end is gone.
-                with psycopg.connect(
-                    self._url, autocommit=True, keepalives_idle=15, keepalives_interval=5, keepalives_count=3
-                ) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}")
-                    self.hearing = True
-                    self.subscribed()
-                    while not self._stop.is_set():
-                        for notice in connection.notifies(timeout=0.5):
-                            self.received(notice.payload)
+                connection = await asyncio.to_thread(self._connected)
+                try:
+                    await self._hear(connection)
+                finally:
+                    connection.close()
             except psycopg.Error as problem:
                 self.hearing = False
                 log.warning("bus lost", extra={"fields": {"error": type(problem).__name__}})
-                self._stop.wait(RETRY_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _connected(self) -> psycopg.Connection[Any]:
+        import psycopg
+
+        # A connection that only listens would not notice that its other end is gone.
+        connection = psycopg.connect(
+            self._url, autocommit=True, keepalives_idle=15, keepalives_interval=5, keepalives_count=3
+        )
+        connection.execute(f"LISTEN {CHANNEL}")
+        return connection
+
+    async def _hear(self, connection: psycopg.Connection[Any]) -> None:
+        """Pass on what comes in. Raises psycopg's error when the connection is lost."""
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+        end = connection.pgconn
+        socket = end.socket
+        loop.add_reader(socket, ready.set)
+        try:
+            self.subscribed()
+            while True:
+                end.consume_input()
+                while (notice := end.notifies()) is not None:
+                    self._pass_on(notice.extra)
+                ready.clear()
+                await ready.wait()
+        finally:
+            loop.remove_reader(socket)
+
+    def _pass_on(self, notice: bytes) -> None:
+        try:
+            self.received(notice.decode())
+        except Exception as problem:  # anybody who may use the database can send a notice
+            log.exception("notice not understood", extra={"fields": {"error": type(problem).__name__}})
 
     def subscribed(self) -> None:
         """Say that notices come in from now on."""
+        self.hearing = True
         self._ready.set()
-        self._tell(self._ears.resumed)
+        self._ears.resumed()
 
     def received(self, notice: str) -> None:
-        """Pass a notice on, in the event loop. May be called from any thread."""
+        """Pass a notice on."""
         worker, *items = notice.split(" ")
         if worker == self.worker:
             return
@@ -262,23 +299,17 @@ class PostgresBus:
             game_id, told, rest = item.partition(":")
             if told:
                 seq, _, seal = rest.partition(":")
-                self._tell(self._ears.heard, game_id, int(seq), seal)
+                self._ears.heard(game_id, int(seq), seal)
             elif "!" in item:
                 game_id, _, sign = item.partition("!")
-                self._tell(self._ears.signed, game_id, int(sign[0]), sign[1:])
+                self._ears.signed(game_id, int(sign[0]), sign[1:])
             elif item.endswith("?"):
-                self._tell(self._ears.asked, item[:-1])
+                self._ears.asked(item[:-1])
             else:
                 game_id, _, there = item.partition("=")
                 seats, _, spectators = there.partition("+")
                 present = Present(frozenset(map(int, seats)), int(spectators))
-                self._tell(self._ears.seen, worker, game_id, present)
-
-    def _tell(self, ear: Any, *news: Any) -> None:
-        try:
-            self._loop.call_soon_threadsafe(ear, *news)
-        except RuntimeError:  # the event loop is closed: the worker has stopped
-            self._stop.set()
+                self._ears.seen(worker, game_id, present)
 
 
-_NOTIFY = sa.select(sa.func.pg_notify(sa.bindparam("channel"), sa.bindparam("notice")))
+_NOTIFY: Final = "SELECT pg_notify(%s, %s)"

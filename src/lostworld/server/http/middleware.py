@@ -129,7 +129,7 @@ class Middleware:
             if asked is None:
                 await self._app(scope, receive, send)
             else:
-                await serve_connection(self._worker, WebSocket(scope, receive, send), asked[1])
+                await serve_connection(self._worker, WebSocket(scope, receive, send), receive, asked[1])
         finally:
             seconds = round(time.perf_counter() - began, 1)
             log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds}})

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 from pydantic_core import from_json, to_json
+from starlette.types import Receive
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lostworld.game import SPECTATOR, GameError
@@ -70,14 +71,9 @@ class Connection:
         self._wake: asyncio.Future[None] | None = None
         self._closing = False
 
-    @staticmethod
-    def written(message: Mapping[str, Any]) -> bytes:
-        """Return a message as it goes over the wire."""
-        return to_json(message)
-
     def send(self, message: Mapping[str, Any]) -> None:
         """Send one message, in order."""
-        self.send_text(self.written(message))
+        self.send_text(to_json(message))
 
     def send_text(self, text: bytes) -> None:
         """Send a message that is already written; a reader that is too slow is let go."""
@@ -125,15 +121,15 @@ def _later(_text: bytes) -> bool:
     return False
 
 
-async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -> None:
-    """Serve one live connection from ``hello`` to its end."""
+async def serve_connection(worker: Worker, websocket: WebSocket, receive: Receive, game_id: str) -> None:
+    """Serve one live connection from ``hello`` to its end; ``receive`` is where its messages come from."""
     await websocket.accept()
     connection = Connection(websocket, SPECTATOR, language_from(websocket.headers.get("accept-language")))
     delivery = asyncio.create_task(connection.deliver())
     live: LiveGame | None = None
     try:
         try:
-            hello = await _hello(worker, connection)
+            hello = await _hello(worker, connection, receive)
             if hello is None:
                 return
             live = await worker.tables.get(game_id)
@@ -149,7 +145,7 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
             connection.send(error_message(_fault(problem), None, connection.language))
             connection.close(FAULT)
             return
-        await _serve(worker, live, connection)
+        await _serve(worker, live, connection, receive)
     except WebSocketDisconnect:
         pass
     finally:
@@ -163,9 +159,9 @@ async def serve_connection(worker: Worker, websocket: WebSocket, game_id: str) -
         delivery.cancel()
 
 
-async def _hello(worker: Worker, connection: Connection) -> Hello | None:
+async def _hello(worker: Worker, connection: Connection, receive: Receive) -> Hello | None:
     try:
-        text = await asyncio.wait_for(_receive(worker, connection), HELLO_SECONDS)
+        text = await asyncio.wait_for(_received(worker, receive), HELLO_SECONDS)
         hello = HELLO.validate_json(text)
     except TimeoutError:
         connection.close(POLICY)
@@ -177,8 +173,8 @@ async def _hello(worker: Worker, connection: Connection) -> Hello | None:
     return hello
 
 
-async def _receive(worker: Worker, connection: Connection) -> str:
-    message = await connection.websocket.receive()
+async def _received(worker: Worker, receive: Receive) -> str:
+    message = await receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", NORMAL))
     text = message.get("text")
@@ -186,7 +182,8 @@ async def _receive(worker: Worker, connection: Connection) -> str:
         raise GameError("error-request-unreadable")
     if len(text) > worker.settings.frame_bytes:
         raise GameError("error-too-large", limit=worker.settings.frame_bytes)
-    return str(text)
+    found: str = text
+    return found
 
 
 def seat_of(live: LiveGame, token: str | None) -> int:
@@ -225,15 +222,15 @@ def _watching_already(live: LiveGame, connection: Connection) -> int:
     )
 
 
-async def _serve(worker: Worker, live: LiveGame, connection: Connection) -> None:
+async def _serve(worker: Worker, live: LiveGame, connection: Connection, receive: Receive) -> None:
     settings = worker.settings
     bucket = Bucket(settings.command_rate, settings.command_burst)
     refused = 0
     while True:
         command_id: str | None = None
         try:
-            text = await _receive(worker, connection)
-            command = COMMAND.validate_json(text)
+            text = await _received(worker, receive)
+            command = COMMAND.validator.validate_json(text)
             command_id = command.id
             worker.counted["commands"] += 1
             bucket.take()

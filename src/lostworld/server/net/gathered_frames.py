@@ -13,16 +13,20 @@ thousands a second, and everybody else would wait while they are parsed.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the compiled one, where there is one
 from websockets.protocol import OPEN
 
 FRAMES_A_SECOND: Final = 1_000.0
 FRAMES_AT_ONCE: Final = 1_000.0
 PIECE: Final = 2_048
 """Bytes parsed in one go, and so at most some hundred frames."""
+FINAL_TEXT: Final = 0x81
+"""The first byte of a frame that is all of a text (RFC 6455, section 5.2)."""
 FRAGMENTS_MOST: Final = 256
 """Frames that may make up one message."""
 UNREAD_MOST: Final = 1_000_000
@@ -41,15 +45,45 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
+def whole_text(data: bytes) -> bytes | None:
+    """Return the text if this is one whole frame with all of a message, as clients send their commands."""
+    if len(data) < 6 or data[0] != FINAL_TEXT:
+        return None
+    size, head = _size(data, 0)
+    return apply_mask(data[head:], data[head - 4 : head]) if head + size == len(data) else None
+
+
+def ends_with_a_frame(data: bytes) -> bool:
+    """Tell whether whole frames are all there is in this."""
+    at = 0
+    while at + 2 <= len(data):
+        size, head = _size(data, at)
+        at += head + size
+    return at == len(data)
+
+
+def _size(data: bytes, at: int) -> tuple[int, int]:
+    """Return the sizes of a frame's text and of its head; a client's texts are masked."""
+    size = data[at + 1] & 127
+    masked = 4 * (data[at + 1] >> 7)
+    if size < 126:
+        return size, 2 + masked
+    more = 2 if size == 126 else 8
+    return int.from_bytes(data[at + 2 : at + 2 + more], "big"), 2 + more + masked
+
+
 class GatheredFrames(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket on a transport that gathers what is written."""
 
+    _tidy = True
+    """Whether all that came so far ended with a frame; else only the parser knows where the next begins."""
     _left = FRAMES_AT_ONCE
     _since = 0.0
     _rest = b""
     _pause: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.queue = cast(Any, Mailbox(self.loop))
         self._since = self.loop.time()
         gathering = Gathering(cast(asyncio.Transport, transport), self.loop, self._go_on)
         super().connection_made(cast(Any, gathering))
@@ -84,6 +118,15 @@ class GatheredFrames(WebSocketsSansIOProtocol):
         now = self.loop.time()
         self._left = min(FRAMES_AT_ONCE, self._left + (now - self._since) * FRAMES_A_SECOND)
         self._since = now
+        if self._tidy and self.handshake_complete:
+            text = whole_text(data)
+            if text is not None and self._is_expected(text):
+                self._left -= 1
+                self.curr_msg_data_type, self.frames = "text", [text]
+                self.send_receive_event_to_app()
+                self._check_backlog()
+                return
+            self._tidy = ends_with_a_frame(data)
         at = 0
         while at < len(data):
             if self._left <= 0:
@@ -103,6 +146,14 @@ class GatheredFrames(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         self.handle_events()
+        self._check_backlog()
+
+    def _is_expected(self, text: bytes) -> bool:
+        """Tell whether a message may come now, and one so long; if not, the parser says what is wrong."""
+        may_be = self._left > 0 and not self.frames and self.conn.state is OPEN
+        return may_be and len(text) <= self.config.ws_max_size
+
+    def _check_backlog(self) -> None:
         if len(self.frames) > FRAGMENTS_MOST or self.transport.get_write_buffer_size() > UNREAD_MOST:
             self.transport.abort()
 
@@ -121,6 +172,32 @@ class GatheredFrames(WebSocketsSansIOProtocol):
     @property
     def _gathering(self) -> Gathering:
         return cast(Gathering, self.transport)
+
+
+class Mailbox:
+    """What has come in for the application, its one reader: a queue with nothing that only many need."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._items: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        """Add something, and wake the reader."""
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        """Wait for the next one."""
+        while not self._items:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._items.popleft()
+
+    def empty(self) -> bool:
+        """Tell whether all was read."""
+        return not self._items
 
 
 class Gathering(asyncio.Transport):

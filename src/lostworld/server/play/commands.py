@@ -33,7 +33,8 @@ async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.
     if worker.stopping:
         raise GameError("error-server-stopping")
     live.last_used = time.monotonic()
-    if isinstance(command, commands.Ping):
+    kind = type(command)
+    if kind is commands.Ping:
         return {"type": "ack", "id": command.id, "seq": live.seq}
     if seat == SPECTATOR:
         raise GameError("error-spectator-acts")
@@ -43,14 +44,8 @@ async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.
         away = live.seats[seat].kind == STAND_IN
         raise GameError("error-bot-plays" if away else "error-spectator-acts")
     _limit(worker, live, seat)
-    if isinstance(command, commands.PlanTurn):
-        return _plan(live, seat, command)
-    if isinstance(command, commands.AskProspects):
-        return _prospects(live, seat, command)
-    if isinstance(command, commands.Hint):
-        return await _hint(worker, live, seat, command)
-    if isinstance(command, commands.Sign):
-        return _sign(worker, live, seat, command)
+    if kind in _ASKING:
+        return await _ASKING[kind](worker, live, seat, command)
     return await _perform_once(worker, live, seat, command)
 
 
@@ -85,7 +80,7 @@ async def _perform_once(worker: Worker, live: LiveGame, seat: Seat, command: Any
 # --- asking: nothing is stored, nobody is told ----------------------------------------------------
 
 
-def _plan(live: LiveGame, seat: Seat, command: commands.PlanTurn) -> Json:
+async def _plan(_worker: Worker, live: LiveGame, seat: Seat, command: commands.PlanTurn) -> Json:
     check_seq(live, command.seq)
     check_turn(live, seat)
     if live.is_simultaneous:
@@ -94,7 +89,7 @@ def _plan(live: LiveGame, seat: Seat, command: commands.PlanTurn) -> Json:
     return {**projection.plan_json(planned, command.actions), "id": command.id, "seq": live.seq}
 
 
-def _prospects(live: LiveGame, seat: Seat, command: commands.AskProspects) -> Json:
+async def _prospects(_worker: Worker, live: LiveGame, seat: Seat, command: commands.AskProspects) -> Json:
     check_seq(live, command.seq)
     check_turn(live, seat)
     plan = None
@@ -114,7 +109,7 @@ SIGN_SECONDS: Final = 2.0
 """Between two signs of a seat: they are no means to annoy anybody."""
 
 
-def _sign(worker: Worker, live: LiveGame, seat: Seat, command: commands.Sign) -> Json:
+async def _sign(worker: Worker, live: LiveGame, seat: Seat, command: commands.Sign) -> Json:
     now = time.monotonic()
     if now - live.signed.get(seat, -SIGN_SECONDS) < SIGN_SECONDS:
         raise GameError("error-sign-often")
@@ -152,7 +147,15 @@ async def _hint(worker: Worker, live: LiveGame, seat: Seat, command: commands.Hi
     }
 
 
-_HANDLERS: Final[dict[type, Callable[[Any, LiveGame, Seat, Any], Awaitable[Json]]]] = {
+Handler = Callable[[Any, LiveGame, Seat, Any], Awaitable[Json]]
+
+_ASKING: Final[dict[type, Handler]] = {
+    commands.PlanTurn: _plan,
+    commands.AskProspects: _prospects,
+    commands.Hint: _hint,
+    commands.Sign: _sign,
+}
+_HANDLERS: Final[dict[type, Handler]] = {
     commands.Choose: decide.choose,
     commands.Confirm: decide.confirm,
     commands.Resign: resign.resign,

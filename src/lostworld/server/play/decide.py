@@ -153,8 +153,7 @@ async def _choose_secretly(
 
 async def reveal_if_complete(worker: Worker, live: LiveGame) -> None:
     """Reveal the secret choices if all are stored. The caller holds the game's lock."""
-    complete = live.is_simultaneous and len(live.choices) == len(live.state.deciders)
-    if complete and not await _reveal(worker, live, live.choices):
+    if live.all_have_chosen and not await _reveal(worker, live, live.choices):
         await worker.tables.refresh(live)
 
 
@@ -198,7 +197,7 @@ async def _append_moves(
     payload: Json = {"moves": texts, "chance": outcomes, "words": dice.words_read, "commands": commands}
     if clock is not None:
         payload["clock"] = clock
-    hinted = sorted(live.hinted.intersection(seat for seat, _ in moves))
+    hinted = sorted(live.hinted.intersection(seat for seat, _ in moves)) if live.hinted else []
     if hinted:
         payload["hinted"] = hinted
     stored = StoredStep(live.seq + 1, kind, payload, at)

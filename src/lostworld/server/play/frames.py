@@ -23,9 +23,9 @@ LOG_STEPS: Final = 400
 
 def clock_json(live: LiveGame) -> Json | None:
     """Return the clock as everybody sees it."""
-    left = live.clock_at(steady_time())
-    if left is None:
+    if live.clock_left is None:
         return None
+    left = live.clock_at(steady_time()) or ()
     return {
         **dict(zip(live.names, left, strict=True)),
         "running": projection.seat_names(live.names, live.running()),

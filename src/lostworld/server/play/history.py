@@ -76,8 +76,8 @@ class PlayedStep:
     by: Seat | None
     beats: list[PlayedBeat]
     at: float
-    public: list[tuple[str | None, str | None, list[Any]]] | None = None
-    """What everybody may know of each beat; made once by the projection."""
+    public: list[tuple[dict[str, Any], bool]] | None = None
+    """What everybody may know of each beat, and whether there is more; made once by the projection."""
 
     @property
     def state(self) -> State[Any]:

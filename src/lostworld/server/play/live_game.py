@@ -12,6 +12,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from pydantic_core import to_json
+
 from lostworld.game import Game, Outcome, Seat, State
 from lostworld.server.net.limits import Bucket
 from lostworld.server.play.history import History, PlayedStep, StoredStep, rules_of, showing
@@ -75,6 +77,8 @@ class LiveGame:
         self.answers: dict[Seat, Answers] = {row.seat: OrderedDict() for row in whole.seats}
         self.elsewhere: dict[str, tuple[Present, float]] = {}
         """Who is connected to other workers, and until when to believe it."""
+        self.behind = 0
+        """How many news of other workers wait to be looked at, in their order."""
         self.buckets: dict[Seat, Bucket] = {}
         self.last_used = time.monotonic()
         self.thinking: set[Seat] = set()
@@ -163,25 +167,33 @@ class LiveGame:
         """``waiting`` for somebody to take a seat, ``playing`` or ``over``."""
         if self.outcome is not None:
             return "over"
-        return "waiting" if any(row.kind == OPEN for row in self.seats.values()) else "playing"
+        return "waiting" if OPEN in [row.kind for row in self.seats.values()] else "playing"
 
     @property
     def deciding(self) -> tuple[Seat, ...]:
         """The seats whose decision is awaited; one that has chosen in secret is awaited no more."""
         if self.outcome is not None or self.waits_for_luck:
             return ()
-        return tuple(seat for seat in self.state.deciders if seat not in self.choices)
+        deciders = self.state.deciders
+        return tuple([seat for seat in deciders if seat not in self.choices]) if self.choices else deciders
 
     @property
     def waits_for_luck(self) -> bool:
         """Whether it is dealt only when the last seat is taken: it was made with luck, and seats are open."""
+        if self.seq:
+            return False
         marks = self.stored.marks
-        return bool(marks.luck) and not marks.imported and not self.seq and self.status == "waiting"
+        return bool(marks.luck) and not marks.imported and self.status == "waiting"
 
     @property
     def is_simultaneous(self) -> bool:
         """Whether several seats decide now, each in secret."""
         return self.outcome is None and len(self.state.deciders) > 1
+
+    @property
+    def all_have_chosen(self) -> bool:
+        """Whether every secret choice is made, so that they can be revealed."""
+        return self.is_simultaneous and len(self.choices) == len(self.state.deciders)
 
     def listing_after(self, state: State[Any], outcome: Outcome | None) -> Listing:
         """Return what lists show of the game once ``state`` is reached."""
@@ -278,7 +290,7 @@ class LiveGame:
 
     def clock_after_decision(self, seats: tuple[Seat, ...], at: float) -> list[int] | None:
         """Return the clock once ``seats`` have decided: their increments are added."""
-        left = self.clock_at(at)
+        left = None if self.clock_left is None else self.clock_at(at)
         if left is None or self.stored.clock is None:
             return None
         for seat in seats:
@@ -295,7 +307,7 @@ class LiveGame:
                 continue
             text = made.get(connection.seat)
             if text is None:
-                text = made[connection.seat] = connection.written(make(connection.seat))
+                text = made[connection.seat] = to_json(make(connection.seat))
             connection.send_text(text)
 
 

@@ -135,22 +135,15 @@ def whole_json(state: State[Any]) -> Any:
 
 def logged_step(step: PlayedStep, seat: Seat) -> Json:
     """Return a step's actions and events as a seat may know them; something for every seat."""
-    beats = [{"seat": by, "action": action, "events": events} for _, by, action, events in _beats(step, seat)]
-    return _step(step, beats)
+    return _step(step, _beats(step, seat))
 
 
 def viewed_step(step: PlayedStep, seat: Seat, last_view: Any = None) -> Json:
     """Return the same with what the seat saw after each beat; ``last_view``, if it is known already."""
-    last = step.state if last_view is not None else None
-    beats = [
-        {
-            "seat": by,
-            "action": action,
-            "events": events,
-            "view": last_view if state is last else state.view(seat).to_json(),
-        }
-        for state, by, action, events in _beats(step, seat)
-    ]
+    beats = _beats(step, seat)
+    for told, beat in zip(beats, step.beats, strict=True):
+        last = last_view is not None and beat is step.beats[-1]
+        told["view"] = last_view if last else beat.state.view(seat).to_json()
     return _step(step, beats)
 
 
@@ -180,36 +173,36 @@ def _step(step: PlayedStep, beats: list[Json]) -> Json:
     }
 
 
-_Told = tuple[State[Any], str | None, str | None, list[Json]]
-"""The position after a beat; who acted, how, and what came of it, as one seat may know it."""
-
-
-def _beats(step: PlayedStep, seat: Seat) -> list[_Told]:
-    """Return a step's beats as a seat may know them; what is the same for everybody is written once."""
+def _beats(step: PlayedStep, seat: Seat) -> list[Json]:
+    """Return a step's beats as a seat may know them; what is the same for everybody is made once."""
     if step.public is None:
         step.public = [_known_to_all(step, beat) for beat in step.beats]
-    found: list[_Told] = []
-    for beat, (by, action, events) in zip(step.beats, step.public, strict=True):
-        if action != beat.written:
-            action = _shown(step, beat, seat)
-        if None in events:
-            events = [
-                item.seen_by(seat).to_json() if known is None else known
-                for item, known in zip(beat.happenings, events, strict=True)
-            ]
-        found.append((beat.state, by, action, events))
-    return found
+    return [
+        _known_to(step, beat, told, seat) if hides else told.copy()
+        for beat, (told, hides) in zip(step.beats, step.public, strict=True)
+    ]
 
 
-def _known_to_all(step: PlayedStep, beat: PlayedBeat) -> tuple[str | None, str | None, list[Any]]:
-    """Return a beat as those see it who only watch, with None for events that hide something from them.
+def _known_to_all(step: PlayedStep, beat: PlayedBeat) -> tuple[Json, bool]:
+    """Return a beat as those see it who only watch, and whether it hides anything from them.
 
-    A happening that is its own event for them hides nothing from anybody.
+    A happening that is its own event for them hides nothing from anybody; others are None here.
     """
     happenings: Any = beat.happenings
+    action = _shown(step, beat, SPECTATOR)
     events = [item.to_json() if item.seen_by(SPECTATOR) is item else None for item in happenings]
     by = None if beat.seat is None else beat.state.seats[beat.seat]
-    return by, _shown(step, beat, SPECTATOR), events
+    told: Json = {"seat": by, "action": action, "events": events}
+    return told, action != beat.written or None in events
+
+
+def _known_to(step: PlayedStep, beat: PlayedBeat, told: Json, seat: Seat) -> Json:
+    """Return a beat that hides something, as one seat may know it."""
+    events = [
+        item.seen_by(seat).to_json() if event is None else event
+        for item, event in zip(beat.happenings, told["events"], strict=True)
+    ]
+    return {"seat": told["seat"], "action": _shown(step, beat, seat), "events": events}
 
 
 def _shown(step: PlayedStep, beat: PlayedBeat, seat: Seat) -> str | None:

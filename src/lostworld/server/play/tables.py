@@ -82,7 +82,7 @@ class Tables:
             async with live.lock:
                 await self.refresh(live)
         if worker.bus.shared:
-            worker.spawn(self._catch_up(live, live.seq), "catch up")
+            self._spawn_catch_up(live, live.seq)
             worker.presence.ask(live)
         worker.bots.consider(live)
         worker.clocks.forget(game_id)
@@ -113,7 +113,7 @@ class Tables:
             if not self._worker.bus.hearing:
                 for live in [*self.live.values()]:
                     if live.connections:
-                        self._worker.spawn(self._catch_up(live, -1), "catch up")
+                        self._spawn_catch_up(live, -1)
 
     def evict(self, unused_since: float) -> None:
         """Let go of the games that nobody has used since."""
@@ -221,6 +221,8 @@ class Tables:
         if live.flag_timer is not None:
             live.flag_timer.cancel()
             live.flag_timer = None
+        if live.clock_left is None:
+            return
         running = live.running()
         left = live.clock_at(steady_time())
         if not running or left is None:
@@ -248,16 +250,28 @@ class Tables:
     def heard(self, game_id: str, seq: int, seal: str = "") -> None:
         """Look at what another worker has written about a game."""
         live = self.live.get(game_id)
-        if live is not None:
-            self._worker.spawn(self._catch_up(live, seq, seal), "catch up")
-        elif game_id in self._loading:
-            self._missed.add(game_id)
+        if live is None:
+            if game_id in self._loading:
+                self._missed.add(game_id)
+        elif live.behind or live.lock.locked() or not self._taken_at_once(live, seq, seal):
+            self._spawn_catch_up(live, seq, seal)
+
+    def _taken_at_once(self, live: LiveGame, seq: int, seal: str) -> bool:
+        """Be where the news lead, if that is what comes next and nothing has to be awaited for it."""
+        if not self._take(live, opened(live.stored.salt, seq, seal)):
+            return False
+        self._worker.bots.consider(live, late=True)
+        return not live.all_have_chosen
+
+    def _spawn_catch_up(self, live: LiveGame, seq: int, seal: str = "") -> None:
+        live.behind += 1
+        self._worker.spawn(self._catch_up(live, seq, seal), "catch up")
 
     def resumed(self) -> None:
         """Look at everything: the bus is there, perhaps again, and what was said in the meantime is lost."""
         self._missed.update(self._loading)
         for live in self.live.values():
-            self._worker.spawn(self._catch_up(live, -1), "catch up")
+            self._spawn_catch_up(live, -1)
 
     def seen(self, worker: str, game_id: str, present: Present) -> None:
         """Note who is connected to another worker."""
@@ -297,6 +311,7 @@ class Tables:
         from lostworld.server.play.decide import reveal_if_complete
 
         async with live.lock:
+            live.behind -= 1
             is_here = self.live.get(live.id) is live
             news = opened(live.stored.salt, seq, seal)
             is_new = seq > live.seq or (seq < 0 and (news is None or news.seq >= live.seq))

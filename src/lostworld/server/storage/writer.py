@@ -31,7 +31,10 @@ log = logging.getLogger("lostworld.server.writer")
 
 GATHER_SECONDS: Final = 0.002
 """How long an idle writer waits for company: nobody notices, and a busy server does half as many commits.
-One of several workers has less of it, and waits so many times as long."""
+One of several workers has less of it: it waits so many times as long, and as long as its last transaction
+took for each of the others, so that their groups are together as large as those of one worker."""
+GATHER_MOST: Final = 0.02
+"""Seconds: what several workers wait for company at most."""
 
 TROUBLE_SECONDS: Final = 30.0
 """How long a failure counts; only the next write can tell whether it is over."""
@@ -53,7 +56,9 @@ class Writer:
         self._engine = engine
         self._most = most
         self._announce = announce
-        self._gather_seconds = GATHER_SECONDS * workers
+        self._workers = workers
+        self._took = 0.0
+        """How long the last transaction took."""
         self._loop = asyncio.get_running_loop()
         self._waiting: deque[tuple[Write, asyncio.Future[bool]]] = deque()
         self._idle = asyncio.Event()
@@ -85,7 +90,7 @@ class Writer:
         self._waiting.append((write, done))
         if self._idle.is_set():
             self._idle.clear()
-            self._loop.call_later(self._gather_seconds, self._begin)
+            self._loop.call_later(self._patience, self._begin)
         return await done
 
     async def stop(self) -> None:
@@ -98,6 +103,12 @@ class Writer:
             self._here.close()
 
     # --- in the event loop ------------------------------------------------------------------------------
+
+    @property
+    def _patience(self) -> float:
+        """How long to wait for company now."""
+        others = self._workers - 1
+        return GATHER_SECONDS + min(GATHER_MOST, others * (GATHER_SECONDS + self._took))
 
     def _begin(self) -> None:
         group = [self._waiting.popleft() for _ in range(min(self._most, len(self._waiting)))]
@@ -136,12 +147,14 @@ class Writer:
                 self._let_go()
                 return
             group, work = job
+            began = time.monotonic()
             results: Results
             try:
                 results = work()
             except Exception as problem:  # whatever it is, somebody waits for each of them
                 log.exception("writer failed", extra={"fields": {"error": type(problem).__name__}})
                 results = [GameError("error-server-busy") for _ in group]
+            self._took = time.monotonic() - began
             failed = any(isinstance(result, BaseException) for result in results)
             self._failed = time.monotonic() if failed else float("-inf")
             self._loop.call_soon_threadsafe(self._report, group, results)

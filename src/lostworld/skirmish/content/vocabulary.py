@@ -473,13 +473,13 @@ TRIGGERS: Final[dict[str, Moment]] = {
         Moment(
             "activation",
             "before skip or reveal; in a group after its window, when the unit's turn comes",
-            "self: the unit, or (if the card's `concerns` says enemy) other: the unit",
+            "self: the unit; with `against`: other is the unit, self an own or allied one of `concerns`",
         ),
-        Moment("skip", "a skip has been declared", "self: the unit; enemy: other"),
+        Moment("skip", "a skip has been declared", "self: the unit; with `against`: as for activation"),
         Moment(
             "reveal",
             "the card lies face up, nothing is done yet; in a group once for all cards together",
-            "self: a revealed unit; enemy: other",
+            "self: a revealed unit; with `against`: as for activation",
         ),
         Moment("tie", "in the window after the reveal of a tied group", "self: a tied unit", window=True),
         Moment("segment", "the mover stands in its new hex, before reactions", "self or other: the mover"),
@@ -548,7 +548,8 @@ FILTERS: Final[dict[str, str]] = {
 
 SITUATIONS: Final[dict[str, str]] = {
     "role": "`self` is the initiator or the target of the attack or test",
-    "sort": "the attack is melee, ranged or area; the test hit, damage, stability, grab, break-free or fear",
+    "sort": "the attack is melee or ranged, or has an area (which it is besides); the test hit, damage, "
+    "stability, grab, break-free or fear",
     "result": "the test was a success or a failure for its initiator",
     "margin": "the difference of the test is at least n, whoever won",
     "damage": "the damage is at least n",

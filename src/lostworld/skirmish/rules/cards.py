@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lostworld.skirmish.rules import units
 from lostworld.skirmish.rules.engine import frame, shuffle_deck
-from lostworld.skirmish.rules.position import REVEALED, Frame, Position
+from lostworld.skirmish.rules.position import REACTION, REVEALED, STANDING_PLUS, Frame, Position
 from lostworld.skirmish.rules.table import KNOWN_WOUND, SEDATIVE, WOUND, is_fear, is_wound
 
 
@@ -91,7 +91,7 @@ def _gather(s: Position, f: Frame) -> None:
         s.hand[unit] = s.seen[unit] = s.unseen[unit] = ()
         s.active[unit] = tuple(card for card in stack if card >= SEDATIVE)
         s.next[unit] = s.idle[unit] = -1
-        s.marks[unit] &= ~REVEALED
+        s.marks[unit] &= ~(REVEALED | REACTION | STANDING_PLUS)
         s.peeked[unit] = 0
         shuffle_deck(s, unit)
     elif f["at"] == 1:

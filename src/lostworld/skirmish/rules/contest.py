@@ -22,13 +22,18 @@ def test(
     s.push("test", sort=sort, units=everybody, targets=targets, plus=(), **fields)
 
 
-@frame("test")
 def _test(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
         s.push("window", about=f["sort"])
     elif f["at"] == 1:
         f["at"] = 2
+        if f.get("cancelled", 0):
+            # It ends as a failure before it is compared: no sums, and no result to answer.
+            f["results"] = tuple(
+                [(unit, target, 0, 0, 0, 0) for unit in f["units"] for target in f["targets"]]
+            )
+            return
         results = _compared(s, f)
         f["results"] = results
         if not f["sort"].startswith("damage"):
@@ -42,6 +47,9 @@ def _test(s: Position, f: Frame) -> None:
             )
     else:
         s.pop(f["results"])
+
+
+frame("test")(_test)
 
 
 def _compared(s: Position, f: Frame) -> tuple[Result, ...]:
@@ -66,8 +74,6 @@ def _compared(s: Position, f: Frame) -> tuple[Result, ...]:
             asleep = target >= 0 and s.marks[target] & SEDATED
             if asleep and sums.TARGET_SKILL[sort] in ("dodge", "courage"):
                 success = True
-            if f.get("cancelled", 0):
-                success = False
             results.append((unit, target, int(success), score, against, plain))
             _tell(s, sort, unit, target, score, against, success, mine, theirs)
     return tuple(results)

@@ -17,8 +17,8 @@ def options(s: Position, unit: int) -> list[tuple[str, tuple[Any, ...]]]:
     spec = table.specs[unit]
     if "human" not in spec.keywords:
         return found
-    near = units.mask(s, unit)
-    near |= table.board.touching(near)
+    here = s.place[unit] // 6
+    near = 1 << here | table.board.around[here]
     for thing, where in enumerate(s.lies):
         if where < 0 or not near >> where & 1:
             continue

@@ -19,6 +19,7 @@ from lostworld.skirmish.rules.position import (
     KEPT,
     MAY_SKIP,
     NO_SKIP,
+    SEDATED,
     SKIP_TOSSED,
     SKIPPED,
     SKIPPED_LAST,
@@ -28,9 +29,10 @@ from lostworld.skirmish.rules.position import (
 from lostworld.skirmish.rules.windows import open_window
 
 
-@frame("action-phase")
 def _phase(s: Position, f: Frame) -> None:
     at = f["at"]
+    if at and victory.side_fell(s):
+        return
     if at == 0:
         f["at"] = 1
         s.phase = ACTION
@@ -39,13 +41,11 @@ def _phase(s: Position, f: Frame) -> None:
         resources.income(s)
         announcements.raised(s, [Happens("phase-start")])
     elif at == 1:
-        if victory.side_fell(s):
-            return
         waiting = activation.to_activate(s)
         if not waiting:
             f["at"] = 2
             return
-        best = max(units.initiative(s, unit) for unit in waiting)
+        best = max([units.initiative(s, unit) for unit in waiting])
         first = [unit for unit in waiting if units.initiative(s, unit) == best]
         if len(first) == 1:
             s.push("activate", unit=first[0])
@@ -66,7 +66,7 @@ def _phase(s: Position, f: Frame) -> None:
     elif at == 5:
         f["at"] = 6
         playing.new_moment(s)
-        _furious(s)
+        s.push("furies", left=tuple(_in_seat_order(s)))
     elif at == 6:
         f["at"] = 7
         s.push("skipped-cards")
@@ -79,10 +79,11 @@ def _phase(s: Position, f: Frame) -> None:
             s.pop()
 
 
+frame("action-phase")(_phase)
+
+
 def _late_halves(s: Position, f: Frame) -> None:
     """What was held and not used, in initiative order, ties as in a group (ruling 48)."""
-    if victory.side_fell(s):
-        return
     held = [unit for unit in units.waking(s) if s.marks[unit] & (HELD_MOVE | HELD_ACT)]
     if not held:
         f["at"] = 3
@@ -109,7 +110,6 @@ def _clean_up(s: Position) -> None:
 # The token ----------------------------------------------------------------------------------------
 
 
-@frame("token")
 def _token(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -120,8 +120,8 @@ def _token(s: Position, f: Frame) -> None:
         if f.get("taken", 0):
             f["tossed"] = s.first
             return
-        most = max(s.command[seat] for seat in seats)
-        tied = tuple(sorted(seat for seat in seats if s.command[seat] == most))
+        most = max([s.command[seat] for seat in seats])
+        tied = tuple(sorted([seat for seat in seats if s.command[seat] == most]))
         f["tossed"] = tied[0]
         if len(tied) > 1:
             toss(s, "first-player", tied)
@@ -132,29 +132,45 @@ def _token(s: Position, f: Frame) -> None:
         s.pop()
 
 
+frame("token")(_token)
+
+
 # Furious and skipped cards ------------------------------------------------------------------------
 
 
-def _furious(s: Position) -> None:
+def _in_seat_order(s: Position) -> list[int]:
+    """All units on the map, First Player's first, then clockwise."""
+    there = units.on_map(s)
+    return [unit for seat in order_from(s, s.first) for unit in there if s.table.owner[unit] == seat]
+
+
+def _furies(s: Position, f: Frame) -> None:
     """Furious ends after its rounds; it happens to whoever is full of adrenaline (ruling 58)."""
-    for unit in units.on_map(s):
-        if s.marks[unit] & FURIOUS:
-            s.rage[unit] -= 1
-            if s.rage[unit] <= 0:
-                conditions.end_furious(s, unit)
-        elif conditions.may_rage(s, unit) and s.adrenaline[unit] >= s.table.specs[unit].adrenaline > 0:
-            conditions.begin_furious(s, unit, now=False)
+    if not f["left"]:
+        s.pop()
+        return
+    unit, *rest = f["left"]
+    f["left"] = tuple(rest)
+    if s.marks[unit] & FURIOUS:
+        s.rage[unit] -= 1
+        if s.rage[unit] <= 0:
+            conditions.end_furious(s, unit)
+    elif conditions.may_rage(s, unit) and s.adrenaline[unit] >= s.table.specs[unit].adrenaline > 0:
+        conditions.begin_furious(s, unit, now=False)
 
 
-@frame("skipped-cards")
+frame("furies")(_furies)
+
+
 def _skipped(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
         f["left"] = tuple(
-            unit
-            for seat in order_from(s, s.first)
-            for unit in units.waking(s)
-            if s.table.owner[unit] == seat and s.marks[unit] & SKIPPED and not s.marks[unit] & ANEW
+            [
+                unit
+                for unit in _in_seat_order(s)
+                if s.marks[unit] & SKIPPED and not s.marks[unit] & (ANEW | SEDATED)
+            ]
         )
     if not f["left"]:
         s.pop()
@@ -163,12 +179,16 @@ def _skipped(s: Position, f: Frame) -> None:
     s.ask(s.table.owner[f["unit"]], "skipped-card")
 
 
-@asks("skipped-card")
+frame("skipped-cards")(_skipped)
+
+
 def _skipped_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"discard:u{f['unit']}": 0, f"keep:u{f['unit']}": 1}
 
 
-@answers("skipped-card")
+asks("skipped-card")(_skipped_choices)
+
+
 def _skipped_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     f["left"] = f["left"][1:]
@@ -180,3 +200,6 @@ def _skipped_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if card >= 0:
         s.active[unit] = s.active[unit][:-1]
         units.put_away(s, unit, card, False)
+
+
+answers("skipped-card")(_skipped_answer)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from lostworld.skirmish.content.model import Cost, Filter, Operations
+from lostworld.skirmish.content.model import FREE, Cost, Filter, Operations
 from lostworld.skirmish.content.vocabulary import OPERATIONS
 from lostworld.skirmish.rules import sums, units
 from lostworld.skirmish.rules.filters import Happens, holds, matches
@@ -179,11 +179,14 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
     """Every use of the seat's units' abilities and gear at these events."""
     table = s.table
     found: list[Use] = []
-    wanted = {event.trigger for event in events}
+    own, borne = table.seat_triggers[seat], table.book.borne_triggers
+    wanted = [event.trigger for event in events if event.trigger in own or event.trigger in borne]
+    if not wanted:
+        return found
     for unit, gear in enumerate(s.gear):
         if table.owner[unit] != seat or s.place[unit] < 0:
             continue
-        if not wanted.isdisjoint(table.ability_triggers[unit]):
+        if not table.ability_triggers[unit].isdisjoint(wanted):
             _abilities(s, seat, unit, events, forced, found)
         if gear and not forced:
             _gear(s, seat, unit, events, found)
@@ -312,13 +315,37 @@ def operations_of(s: Position, use: Use, seat: int) -> tuple[int, int]:
 
 def still_holds(s: Position, seat: int, use: Use, event: Happens) -> bool:
     """Whether an announced card's condition still holds when its turn comes (ruling 51)."""
-    kind, number, me, _, _ = use
-    if me >= 0 and s.status[me] != ON_MAP and event.trigger != "elimination":
+    kind, number, me, other, _ = use
+    gone = event.trigger != "elimination"
+    if gone and me >= 0 and s.status[me] != ON_MAP:
         return False
-    if kind != "hero":
-        return True
+    if kind == "ability":
+        return sums.ability_counts(s, me, number, event)
     hero = s.table.book.heroes[number]
-    return holds(s, hero.situation, seat, me, event)
+    against = hero.against
+    if against is not None and (other < 0 or (gone and s.status[other] != ON_MAP)):
+        return False
+    # What was paid for it counts as if it were still there.
+    paid = hero.cost if kind == "hero" else FREE
+    _give(s, seat, paid, me, paid.n)
+    fits = (
+        (me < 0 or matches(s, hero.concerns, me, seat, me, event))
+        and (against is None or matches(s, against, other, seat, me, event))
+        and holds(s, hero.situation, seat, me, event)
+    )
+    _give(s, seat, paid, me, -paid.n)
+    return fits
+
+
+def _give(s: Position, seat: int, cost: Cost, unit: int, n: int) -> None:
+    """Change what a cost is paid with, without a word."""
+    if not n:
+        return
+    if cost.resource == "adrenaline":
+        s.adrenaline[unit] += n
+    else:
+        column = s.command if cost.resource == "command" else s.requisition
+        column[seat] += n
 
 
 def new_moment(s: Position) -> None:

@@ -89,6 +89,8 @@ def _game(s: Position, f: Frame) -> None:
         _deploy(s, f)
     elif at == 6:
         f["at"] = 7
+        # Ruling 18: decks that were empty from the start end no game.
+        f["stocked"] = tuple(seat for seat, pile in enumerate(s.pile) if pile)
         s.push("first-initiative")
     elif at == 7:
         f["at"] = 8

@@ -164,8 +164,8 @@ def check(s: Position, full: bool) -> None:
 def _decks_empty(s: Position) -> bool:
     seats = [seat for seat in range(len(s.out)) if not s.out[seat]]
     # Only if one of them had a card left after the setup.
-    had = any(len(s.table.hero_decks[seat]) > 5 for seat in seats)
-    return had and not any(s.pile[seat] for seat in seats)
+    stocked = s.stack[0].get("stocked", ())
+    return any(seat in stocked for seat in seats) and not any(s.pile[seat] for seat in seats)
 
 
 def _at_end(s: Position, reason: str) -> None:

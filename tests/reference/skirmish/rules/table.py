@@ -46,9 +46,16 @@ class Table:
         """The deciding seat chooses; chance that follows is decided at random."""
         assert text in self.choices, (text, self.kind, self.choices)
         self._tell(self.state.play(self.seat, GAME.parse_action(text)))
-        while self.state.chance is not None:
-            self._tell(self.state.settle(self.state.chance.sample(self.dice)))
+        self.settle()
         return self
+
+    def settle(self) -> None:
+        while self.state.chance is not None:
+            self._tell(self.state.settle(self.outcome()))
+
+    def outcome(self) -> str:
+        """How the pending chance comes out."""
+        return str(self.state.chance.sample(self.dice))
 
     def _tell(self, happenings: Any) -> None:
         self.events += [happening.seen_by(-1).to_json() for happening in happenings]

@@ -47,18 +47,6 @@ def test_occupied_straight_on_goes_left_or_right() -> None:
     assert table.place(CAPTAIN) == ((11, 4), 4)
 
 
-def test_into_impassable_ground_it_loses_the_difference() -> None:
-    """Ruling 41, vector 29: it stays, no sideways, and loses health equal to the stability difference."""
-    places = {TRICERATOPS: (6, 1, 2), CAPTAIN: (5, 2, 0)}
-    whole = {**FAR, UTAHRAPTOR: (13, 0, 0), **places}
-    table = turn_of(battle({TRICERATOPS: "triceratops/gore"}, whole), TRICERATOPS).until("action")
-    assert "base:stability,u0,5.2" in table.choices
-    table.do("base:stability,u0,5.2").until("stability-consequences").do("push")
-    assert table.place(CAPTAIN) is not None
-    pushed = table.place(CAPTAIN) != ((5, 2), 0)
-    assert pushed != ("rammed" in table.kinds_of_events())
-
-
 def test_a_grab_needs_an_enemy_at_contact_in_front() -> None:
     """Ruling 44: an action, contact, front, an enemy unit."""
     places = {**FAR, CAPTAIN: (9, 5, 0), UTAHRAPTOR: (8, 5, 0), PATROL: (7, 5, 0)}

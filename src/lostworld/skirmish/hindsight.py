@@ -1,0 +1,43 @@
+"""How looking back judges a position: by playing on a little, by rules of thumb, and judging the end of it.
+
+What a choice is worth often shows only some decisions later: a card that is revealed has its effect in the
+action that follows. Every position meets the same luck, so that what differs between two ways is their own
+doing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lostworld.quick import QuickDice
+from lostworld.session import run_chance
+from lostworld.skirmish.players.tactician import Tactician
+from lostworld.skirmish.state import State
+
+GAMES: Final = 4
+"""So often it is played on, each time with other luck."""
+AHEAD: Final = 40
+"""Decisions that are played on, at the most; never beyond the round."""
+
+
+def judged(state: State) -> tuple[float, ...]:
+    """Each seat's chance to win."""
+    if state.ended is not None or state.round == 0:
+        return state.chances()
+    thumb = Tactician("thumb", 1)
+    found = [played_on(state.copy(), thumb, QuickDice(number + 1)) for number in range(GAMES)]
+    return tuple(sum(chances) / GAMES for chances in zip(*found, strict=True))
+
+
+def played_on(state: State, thumb: Tactician, dice: QuickDice) -> tuple[float, ...]:
+    """Each seat's chance after some decisions by rules of thumb."""
+    run_chance(state, dice)
+    begun = state.round
+    for _ in range(AHEAD):
+        if state.ended is not None or state.round != begun:
+            break
+        seat = state.deciders[0]
+        scores = thumb.weigh(state, seat)
+        state.apply(seat, max(scores, key=scores.__getitem__))
+        run_chance(state, dice)
+    return state.chances()
