@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Query, Request
@@ -60,7 +59,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         live, seat = at
         worker.limits.ask(cost_of(live.seq))
         if seat != SPECTATOR:  # who asks again and again is there, though without a connection
-            live.seen[seat] = time.monotonic()
+            live.note_seen(seat)
         async with live.lock:
             return json_answer(snapshot(live, seat, await worker.tables.past(live)))
 

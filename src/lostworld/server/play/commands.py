@@ -38,7 +38,7 @@ async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.
         return {"type": "ack", "id": command.id, "seq": live.seq}
     if seat == SPECTATOR:
         raise GameError("error-spectator-acts")
-    live.seen[seat] = live.last_used
+    live.note_seen(seat)
     if live.seats[seat].is_bot and not isinstance(command, commands.ComeBack):
         # A seat whose owner has left is a bot's; one who was only away may take it back.
         away = live.seats[seat].kind == STAND_IN

@@ -40,6 +40,12 @@ VOTE: Final = "bot_for_"
 """Before the number of a seat: the kind of the stored offers that are votes for a bot on it."""
 TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
 
+
+def moment() -> float:
+    """Return a time by which absences are counted."""
+    return time.monotonic()
+
+
 Answers = OrderedDict[str, tuple[Any, Json]]
 """By command id: the command (None: not known any more) and its answer."""
 
@@ -70,7 +76,7 @@ class LiveGame:
     def __init__(self, whole: WholeGame, vote_after: float = 0.0) -> None:
         self.vote_after = vote_after
         """Seconds that somebody must be away before the others may vote."""
-        self.seen = dict.fromkeys((row.seat for row in whole.seats), time.monotonic())
+        self.seen = dict.fromkeys((row.seat for row in whole.seats), moment())
         """When each seat's owner was last here; since the game is in memory, if not later."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -224,13 +230,17 @@ class LiveGame:
 
     def note_present(self) -> None:
         """Remember who is there now: one of them may be about to go."""
-        self.seen.update(dict.fromkeys(self.present() & self.seen.keys(), time.monotonic()))
+        self.note_seen(*(self.present() & self.seen.keys()))
+
+    def note_seen(self, *seats: Seat) -> None:
+        """Remember that these are there now."""
+        self.seen.update(dict.fromkeys(seats, moment()))
 
     def away(self) -> dict[Seat, float]:
         """Return the people who are not there, and for how many seconds; while the game is played."""
         if self.status != "playing":
             return {}
-        online, now = self.present(), time.monotonic()
+        online, now = self.present(), moment()
         return {
             row.seat: now - max(self.seen[seat] for seat in self.screen(row.seat))
             for row in self.seats.values()
