@@ -168,12 +168,12 @@ class Person:
 
     # --- acting -------------------------------------------------------------------------------------
 
-    def press(self, locator: Locator) -> None:
-        """Click, tap, or Tab to a control and press Enter."""
+    def press(self, locator: Locator, within: float | None = None) -> None:
+        """Click, tap, or Tab to a control and press Enter, ``within`` so many milliseconds."""
         if self.hands == "mouse":
-            locator.click()
+            locator.click(timeout=within)
         elif self.hands == "finger":
-            locator.tap()
+            locator.tap(timeout=within)
         else:
             self.tab_to(locator)
             self.page.keyboard.press("Enter")
@@ -322,6 +322,9 @@ class Person:
         """One decision of this seat, to its end: a card, or a whole turn."""
         now = self.table
         seq, side = now["seq"], now["seat"]
+        # The frame is known here before the page has read it: what is picked for an older step would be lost.
+        table = self.page.locator("main")
+        self.until(lambda: table.get_attribute("data-step") == str(seq), "the page is at this step")
         if now["view"].split(" ")[2].startswith("cards"):
             self.choose(int(self.advice(now["view"], now["legal"])[1:]))
         else:

@@ -129,7 +129,7 @@ def test_a_missing_part_is_said(monkeypatch: pytest.MonkeyPatch, played: list[Ga
     for wanted in (lambda: write(played, tmp_path, ["parquet"]), lambda: crew_of(cluster="local")):
         with pytest.raises(GameError) as error:
             wanted()
-        assert error.value.key == "error-lab-extra"
+        assert error.value.key == "error-part-missing"
 
 
 class LittleRay(ModuleType):

@@ -345,7 +345,7 @@ def _as_route(s: State, text: str) -> str:
     meant = engine.choices_of(s, 0)[text]
     moves = []
     place = s.place[0]
-    for target, edge in way(s.table.board, meant[2], meant[1]):
+    for target, edge in way(s.table.board, s.reached, meant[1]):
         moves.append(str(edge) if edge >= 0 else "r" if (target - place) % 6 == 1 else "l")
         place = target
     return "route:" + ",".join(moves)
@@ -521,4 +521,4 @@ def test_ruling_70_the_canonical_route_turns_to_the_right_if_both_ways_are_equal
     meant = engine.choices_of(s, 0)["move:1.-1,4"]
     from lostworld.skirmish.rules.reach import way
 
-    assert [place % 6 for place, _ in way(s.table.board, meant[2], meant[1])] == [3, 4, 4]
+    assert [place % 6 for place, _ in way(s.table.board, s.reached, meant[1])] == [3, 4, 4]

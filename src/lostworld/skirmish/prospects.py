@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lostworld.game import Prospect
 from lostworld.skirmish.actions import described
 from lostworld.skirmish.rules import engine
-from lostworld.skirmish.rules.reach import way
+from lostworld.skirmish.rules.reach import Reach, way
 from lostworld.skirmish.screen import lines, tested
 
 if TYPE_CHECKING:
@@ -22,12 +22,11 @@ TRIED: Final = frozenset(("do", "base", "test", "enter"))
 """The kinds of choices that may begin a test."""
 
 
-def explained(text: str, meant: Any) -> tuple[str, Mapping[str, Any]]:
+def explained(text: str, meant: Any, known: Reach | None) -> tuple[str, Mapping[str, Any]]:
     """An action's kind and fields; of a movement also the points it takes."""
     kind, fields = described(text)
-    if kind in ("move", "enter") and meant[0] == kind and meant[-1] is not None:
-        known = meant[-1]
-        fields["points"] = known.ends[meant[1]] if kind == "move" else known.enters[meant[1], meant[2]]
+    if known is not None and kind in ("move", "enter") and meant[0] == kind:
+        fields["points"] = known.costs[meant[1]] if kind == "move" else known.cost_of_test(meant[1], meant[2])
     return kind, fields
 
 
@@ -40,10 +39,10 @@ def foreseen(view: View, action: str) -> tuple[Prospect, ...]:
     unit = whole.stack[-1].get("unit", -1)
     if kind == "move" and meant[0] == "move":
         board = whole.table.board
-        places = [place for place, _ in way(board, meant[2], meant[1])]
+        places = [place for place, _ in way(board, whole.reached, meant[1])]
         fields = {
             "path": [board.names[place // 6] for place in (whole.place[unit], *places)],
-            "points": meant[2].ends[meant[1]],
+            "points": whole.reached.costs[meant[1]],
             "lines": lines(whole.table, view.known, unit, meant[1]),
         }
         found.append(Prospect("", "way", fields))

@@ -296,8 +296,9 @@ class View:
         texts = self.legal()
         if not texts:
             return None
-        meant = choices_of(self.position(), self.seat)
-        choices = tuple(Choice(text, *explained(text, meant[text])) for text in texts)
+        whole = self.position()
+        meant = choices_of(whole, self.seat)
+        choices = tuple(Choice(text, *explained(text, meant[text], whole.reached)) for text in texts)
         frame = self._known["stack"][-1]
         fields = {
             name: frame[name]

@@ -180,6 +180,12 @@ export class Match {
     return this.snapshot?.awaited ?? null;
   }
 
+  /** How the seats of the rematch that is asked for, or that one would ask for, lie to those of this game. */
+  get sides(): "same" | "rotated" | "swapped" {
+    if (this.snapshot?.rematch?.same) return "same";
+    return this.seats.length > 2 ? "rotated" : "swapped";
+  }
+
   /** Somebody else plays who is no bot. */
   get withPeople(): boolean {
     const { seat, snapshot } = this;
@@ -307,6 +313,8 @@ export class Match {
   async #begin(snapshot: Snapshot, heard: number): Promise<void> {
     await this.#hasten();
     const missed = this.snapshot ? (snapshot.missed ?? []).filter((step) => step.seq > this.#seq) : [];
+    // What was picked before the connection was lost still is, if the question is the same.
+    const picked = snapshot.seq === this.#seq ? this.picked : null;
     // Offers may have been answered while nobody listened; a step would have answered them too.
     if (snapshot.seq === this.#seq) this.#notice({ take_back: snapshot.take_back, rematch: snapshot.rematch });
     const game = this.game ?? (await loadGame(snapshot.game).catch(() => null));
@@ -334,6 +342,7 @@ export class Match {
     this.clockAt = heard;
     this.confirming = this.#confirmed === snapshot.seq;
     this.#ask();
+    if (picked !== null && choiceOf(this.decision, picked)) this.picked = picked;
     this.onSnapshot(snapshot);
     if (!this.confirming) await this.#restorePlan();
     this.stage.settle(this.shown);
@@ -702,9 +711,9 @@ export class Match {
   }
 
   /** The game that follows, if nobody need be asked for it. */
-  async rematch(): Promise<string | null> {
+  async rematch(same = false): Promise<string | null> {
     this.#withdrawn = null;
-    const answer = await this.#send({ type: "rematch" });
+    const answer = await this.#send({ type: "rematch", same });
     return answer.type === "ack" ? (answer.game ?? null) : null;
   }
 

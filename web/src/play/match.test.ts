@@ -154,6 +154,18 @@ describe("a match", () => {
     expect(match.snapshot?.spectators).toBe(3);
   });
 
+  it("keeps what was picked when the connection breaks, and drops it with the next question", async () => {
+    match.pick("#2");
+    await reconnect();
+    FakeSocket.now.hear(SNAPSHOT);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(match.picked).toBe("#2");
+    await reconnect();
+    FakeSocket.now.hear({ ...SNAPSHOT, seq: 7 });
+    await calm();
+    expect(match.picked).toBeNull();
+  });
+
   it("shows the position after each action of somebody else's turn", async () => {
     FakeSocket.now.hear({ ...SNAPSHOT, seq: 7, view: "3 left", deciding: ["blue"], legal: [], decision: null });
     await calm();

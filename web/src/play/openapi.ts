@@ -1546,11 +1546,16 @@ export interface components {
         };
         /**
          * Rematch
-         * @description Ask for another game with seats rotated.
+         * @description Ask for another game: with seats rotated, or on the same ones.
          */
         Rematch: {
             /** Id */
             id: string;
+            /**
+             * Same
+             * @default false
+             */
+            same: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1559,7 +1564,7 @@ export interface components {
         };
         /**
          * RematchOffer
-         * @description A rematch that somebody asks for, or the game that came of it.
+         * @description A rematch that somebody asks for, or the game that came of it; ``same``: everybody keeps his seat.
          */
         RematchOffer: {
             /** Accepted */
@@ -1570,6 +1575,8 @@ export interface components {
             from: string | null;
             /** Game */
             game: string | null;
+            /** Same */
+            same: boolean;
             /** Waiting */
             waiting: string[];
         };

@@ -81,10 +81,11 @@ class Withdraw(Strict):
 
 
 class Rematch(Strict):
-    """Ask for another game with seats rotated."""
+    """Ask for another game: with seats rotated, or on the same ones."""
 
     type: Literal["rematch"]
     id: CommandId
+    same: bool = False
 
 
 class Hint(Strict):

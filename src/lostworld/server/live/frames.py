@@ -107,12 +107,13 @@ class TakeBackOffer(Exact):
 
 
 class RematchOffer(Exact):
-    """A rematch that somebody asks for, or the game that came of it."""
+    """A rematch that somebody asks for, or the game that came of it; ``same``: everybody keeps his seat."""
 
     from_: str | None = Field(alias="from")
     by: str | None
     accepted: Seats
     waiting: Seats
+    same: bool
     game: str | None
 
 

@@ -98,6 +98,7 @@ def offers_json(live: LiveGame) -> Json:
     if rematch is None and live.stored.next_game is not None:
         rematch = {"from": None, "by": None, "accepted": [], "waiting": []}
     if rematch is not None:
+        rematch["same"] = live.same_seats
         rematch["game"] = live.stored.next_game
     return {"take_back": _offer(live, TAKE_BACK_OFFER), "rematch": rematch}
 

@@ -20,7 +20,7 @@ from lostworld.server.play.history import History, PlayedStep, StoredStep, rules
 from lostworld.server.play.projection import Json
 from lostworld.server.play.steady_time import STARTED, steady_time
 from lostworld.server.storage.batch import Listing
-from lostworld.server.storage.changes import ACCEPTED
+from lostworld.server.storage.changes import ACCEPTED, SAME
 from lostworld.server.storage.read import StoredChoice, StoredGame, StoredSeat, WholeGame
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ class StandingOffer(NamedTuple):
 
     by: Seat
     accepted: frozenset[Seat] = frozenset()
+    same: bool = False
+    """Of a rematch: everybody keeps his seat."""
 
 
 class LiveGame:
@@ -200,6 +202,12 @@ class LiveGame:
         alike = frozenset(here) if seat in here else frozenset({seat})
         return frozenset(row.seat for row in self.seats.values() if row.kind == HUMAN) - alike - {seat}
 
+    @property
+    def same_seats(self) -> bool:
+        """Whether the rematch that was asked for keeps everybody's seat."""
+        offer = self.offers.get(REMATCH_OFFER)
+        return offer is not None and offer.same
+
     # --- clock --------------------------------------------------------------------------------------
 
     def _full_clock(self) -> list[int] | None:
@@ -279,8 +287,11 @@ def _standing(rows: Iterable[tuple[str, Seat, int]], seq: int) -> dict[str, Stan
             asked.setdefault(kind, set()).add(seat)
     found: dict[str, StandingOffer] = {}
     for kind in (TAKE_BACK_OFFER, REMATCH_OFFER):
-        if by := asked.get(kind):
-            # Two who ask at the same time, at different workers, agree.
-            agreed = asked.get(kind + ACCEPTED, set()) | by
-            found[kind] = StandingOffer(min(by), frozenset(agreed - {min(by)}))
+        same = asked.get(kind + SAME, set())
+        if by := asked.get(kind, set()) | same:
+            # Two who ask for the same at the same time, at different workers, agree.
+            first = min(by)
+            alike = same if first in same else by - same
+            agreed = asked.get(kind + ACCEPTED, set()) | alike
+            found[kind] = StandingOffer(first, frozenset(agreed - {first}), first in same)
     return found

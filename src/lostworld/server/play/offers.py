@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from lostworld.server.worker import Worker
 
 
-async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str) -> bool:
+async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str, same: bool = False) -> bool:
     """Offer something, or agree to what somebody else offers; return whether all have agreed now."""
     offer = live.offers.get(kind)
     if offer is None:
         if live.others_to_ask(seat):
-            await worker.write(Offer(live.id, kind, seat, live.seq))
-            live.offers[kind] = StandingOffer(seat)
+            await worker.write(Offer(live.id, kind, seat, live.seq, same=same))
+            live.offers[kind] = StandingOffer(seat, same=same)
             frames.send_offers(live)
         return not live.others_to_ask(seat)
     if seat != offer.by:

@@ -78,19 +78,24 @@ ACCEPTED: Final = "_yes"
 """Follows the kind of an offer in the rows of those who agree to it."""
 
 
+SAME: Final = "_same"
+"""Follows the kind of an offer that leaves everybody his seat."""
+
+
 @dataclass(slots=True)
 class Offer:
-    """A take-back or rematch offered by a seat, or (``accepts``) agreed to by it."""
+    """A take-back or rematch (``same``: on the same seats) offered by a seat, or (``accepts``) agreed to."""
 
     game_id: str
     kind: str
     seat: int
     seq: int
     accepts: bool = False
+    same: bool = False
 
     def run(self, connection: Connection) -> bool:
         """Carry it out; always."""
-        kind = self.kind + ACCEPTED if self.accepts else self.kind
+        kind = self.kind + (ACCEPTED if self.accepts else SAME if self.same else "")
         row = {"game_id": self.game_id, "kind": kind, "seat": self.seat}
         same = (schema.offer.c[name] == value for name, value in row.items())
         connection.execute(sa.delete(schema.offer).where(*same))
@@ -110,7 +115,7 @@ class EndOffer:
         connection.execute(
             sa.delete(schema.offer).where(
                 schema.offer.c.game_id == self.game_id,
-                schema.offer.c.kind.in_([self.kind, self.kind + ACCEPTED]),
+                schema.offer.c.kind.in_([self.kind, self.kind + ACCEPTED, self.kind + SAME]),
             )
         )
         return True

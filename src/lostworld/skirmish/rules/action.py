@@ -98,6 +98,8 @@ def centres(
 
 def reach_of(s: Position, part: ActionPart, weapon: Weapon | None, more: int = 0) -> int:
     """How far an action reaches."""
+    if part.sort == "grab":
+        return 1  # contact, whatever the card says (ruling 44)
     far = part.range or (weapon.range if weapon is not None else 1)
     far += more
     limit = s.table.special.get("sight-limit", 0)
@@ -204,7 +206,6 @@ def _part(s: Position, f: Frame) -> ActionPart | None:
     return card.actions[f["i"]] if card is not None and f["i"] < len(card.actions) else None
 
 
-@frame("action")
 def _action(s: Position, f: Frame) -> None:
     unit = f["unit"]
     at = f["at"]
@@ -241,7 +242,7 @@ def _action(s: Position, f: Frame) -> None:
         f["times"] += 1
         extra = 0
         if card is not None and part is not None and f.get("paid", 0):
-            extra = sum(more.times for more in card.reinforced if more.part == f"action-{f['i'] + 1}")
+            extra = sum([more.times for more in card.reinforced if more.part == f"action-{f['i'] + 1}"])
         if part is None or f["times"] >= part.times + extra:
             f["i"] += 1
             f["times"] = 0
@@ -250,7 +251,9 @@ def _action(s: Position, f: Frame) -> None:
             s.pop(1)
 
 
-@asks("action")
+frame("action")(_action)
+
+
 def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     unit = f["unit"]
     mode = f["mode"]
@@ -291,6 +294,9 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
+asks("action")(_action_choices)
+
+
 def _rages(s: Position, unit: int) -> bool:
     return bool(s.marks[unit] & FURIOUS) and "attack" in s.table.book.content.furious.forced
 
@@ -312,7 +318,6 @@ def _basics(s: Position, f: Frame, part: ActionPart | None, blocked: bool, found
             found[f"base:{text}"] = ("do", 1, *meant)
 
 
-@answers("action")
 def _action_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     what = meant[0]
@@ -346,6 +351,9 @@ def _action_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         perform(s, f)
 
 
+answers("action")(_action_answer)
+
+
 def _reinforced(s: Position, f: Frame) -> Reinforced | None:
     card = _card(s, f)
     if card is None or f["basic"]:
@@ -353,7 +361,6 @@ def _reinforced(s: Position, f: Frame) -> Reinforced | None:
     return next((more for more in card.reinforced if more.part == f"action-{f['i'] + 1}"), None)
 
 
-@frame("reinforce")
 def _reinforce(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -363,17 +370,24 @@ def _reinforce(s: Position, f: Frame) -> None:
         perform(s, s.stack[-1])
 
 
-@asks("reinforce")
+frame("reinforce")(_reinforce)
+
+
 def _reinforce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {"pay": 1, "save": 0}
 
 
-@answers("reinforce")
+asks("reinforce")(_reinforce_choices)
+
+
 def _reinforce_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant:
         units.gain_adrenaline(s, f["unit"], -f["cost"])
         s.stack[-2]["paid"] = 1
         s.tell("reinforced", unit=f["unit"], cost=f["cost"])
+
+
+answers("reinforce")(_reinforce_answer)
 
 
 def _numbers(s: Position, *lists: Operations) -> tuple[int, ...]:

@@ -125,7 +125,6 @@ def _allies(s: Position, unit: int) -> list[Seat]:
     return [seat for seat in order_from(s, owner) if side[seat] == side[owner] and seat != owner]
 
 
-@frame("step")
 def _step(s: Position, f: Frame) -> None:
     if not f["order"] or s.status[f["unit"]] != ON_MAP:
         s.pop()
@@ -135,19 +134,26 @@ def _step(s: Position, f: Frame) -> None:
         f["order"] = f["order"][1:]
 
 
-@asks("step-card")
+frame("step")(_step)
+
+
 def _step_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"done": ("done",)}
     step_cards(s, f["unit"], seat, found)
     return found
 
 
-@answers("step-card")
+asks("step-card")(_step_choices)
+
+
 def _step_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant[0] == "done":
         f["order"] = f["order"][1:]
     else:
         effects.resolve(s, seat, meant[1], Happens(unit=f["unit"]))
+
+
+answers("step-card")(_step_answer)
 
 
 def _always(s: Position, f: Frame, seat: Seat) -> bool:
@@ -162,7 +168,6 @@ for _question in ("movement", "step-card"):
 # One unit -----------------------------------------------------------------------------------------
 
 
-@frame("activate")
 def _activate(s: Position, f: Frame) -> None:
     unit = f["unit"]
     at = f["at"]
@@ -201,7 +206,7 @@ def _activate(s: Position, f: Frame) -> None:
         if s.marks[unit] & POISED:
             # What it has done as a reaction already is gone.
             halves = tuple(
-                half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half)
+                [half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half)]
             )
             s.marks[unit] &= ~(POISED | HELD_MOVE | HELD_ACT)
         f["halves"] = halves
@@ -224,6 +229,9 @@ def _activate(s: Position, f: Frame) -> None:
         s.push(half, unit=unit, mode="active", n=0)
     else:
         _finish(s, f)
+
+
+frame("activate")(_activate)
 
 
 def _is_forced(s: Position, unit: int, half: str) -> bool:
@@ -259,13 +267,14 @@ def _finish(s: Position, f: Frame) -> None:
     s.pop()
 
 
-@asks("skip-or-reveal")
 def _skip_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     unit = f["unit"]
     return {f"reveal:u{unit}": 0, f"skip:u{unit}": 1}
 
 
-@answers("skip-or-reveal")
+asks("skip-or-reveal")(_skip_choices)
+
+
 def _skip_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     if f["k"] == "group":
@@ -279,20 +288,26 @@ def _skip_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     announcements.raised(s, [Happens("skip", unit)])
 
 
-@asks("half-first")
+answers("skip-or-reveal")(_skip_answer)
+
+
 def _half_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {"first:action": ("action", "movement"), "first:movement": ("movement", "action")}
 
 
-@answers("half-first")
+asks("half-first")(_half_choices)
+
+
 def _half_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["halves"] = meant
+
+
+answers("half-first")(_half_answer)
 
 
 # Tied units ---------------------------------------------------------------------------------------
 
 
-@frame("group")
 def _group(s: Position, f: Frame) -> None:
     at = f["at"]
     if at == 0:
@@ -301,7 +316,7 @@ def _group(s: Position, f: Frame) -> None:
         f["unit"] = -1
         playing.new_moment(s)
         order = order_from(s, s.first)
-        f["left"] = tuple(unit for seat in order for unit in f["units"] if s.table.owner[unit] == seat)
+        f["left"] = tuple([unit for seat in order for unit in f["units"] if s.table.owner[unit] == seat])
         s.tell("tied", units=f["units"], initiative=f["initiative"])
     elif at == 1:
         # Skips are declared, First Player first, then clockwise.
@@ -338,8 +353,8 @@ def _group(s: Position, f: Frame) -> None:
         # Raised units activate before the group, lowered ones at their new place.
         raised = [unit for unit in _still(s, f["units"]) if units.initiative(s, unit) > f["initiative"]]
         if raised:
-            best = max(units.initiative(s, unit) for unit in raised)
-            first = tuple(unit for unit in raised if units.initiative(s, unit) == best)
+            best = max([units.initiative(s, unit) for unit in raised])
+            first = tuple([unit for unit in raised if units.initiative(s, unit) == best])
             if len(first) == 1:
                 s.push("activate", unit=first[0])
             else:
@@ -347,12 +362,15 @@ def _group(s: Position, f: Frame) -> None:
             return
         f["at"] = 5
         f["units"] = tuple(
-            unit for unit in _still(s, f["units"]) if units.initiative(s, unit) == f["initiative"]
+            [unit for unit in _still(s, f["units"]) if units.initiative(s, unit) == f["initiative"]]
         )
         f["turn"] = -1
         f["deed"] = "activate"
     else:
         _in_turn(s, f)
+
+
+frame("group")(_group)
 
 
 def _still(s: Position, group: tuple[int, ...]) -> tuple[int, ...]:
@@ -389,28 +407,36 @@ def _in_turn(s: Position, f: Frame) -> None:
     s.ask(seats[0], "which-unit")
 
 
-@asks("who-begins")
 def _who_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     owner = s.table.owner
     players = sorted({owner[unit] for unit in f["units"]})
     return {f"player:{s.table.seats[player]}": player for player in players}
 
 
-@answers("who-begins")
+asks("who-begins")(_who_choices)
+
+
 def _who_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["turn"] = meant
 
 
-@asks("which-unit")
+answers("who-begins")(_who_answer)
+
+
 def _which_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"unit:u{unit}": unit for unit in f["units"] if s.table.owner[unit] == seat}
 
 
-@answers("which-unit")
+asks("which-unit")(_which_choices)
+
+
 def _which_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
-    f["units"] = tuple(unit for unit in f["units"] if unit != meant)
+    f["units"] = tuple([unit for unit in f["units"] if unit != meant])
     f["turn"] = (seat + 1) % len(s.out)
     s.push(f["deed"], unit=meant)
+
+
+answers("which-unit")(_which_answer)
 
 
 # Reactions (ruling 48) ----------------------------------------------------------------------------
@@ -434,7 +460,6 @@ def offer_reactions(s: Position, cause: int, half: str) -> None:
         s.push("reactions", half=half, cause=cause, done=(), turn=-1, moved=0, units=(), result=0)
 
 
-@frame("reactions")
 def _reactions(s: Position, f: Frame) -> None:
     if f["at"] == 1:
         f["at"] = 0
@@ -456,7 +481,9 @@ def _reactions(s: Position, f: Frame) -> None:
     s.ask(seats[0], "reaction")
 
 
-@asks("reaction")
+frame("reactions")(_reactions)
+
+
 def _reaction_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"decline": -1}
     for unit in f["units"]:
@@ -465,12 +492,14 @@ def _reaction_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("reaction")
+asks("reaction")(_reaction_choices)
+
+
 def _reaction_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     owner = s.table.owner
     f["turn"] = (seat + 1) % len(s.out)
     if meant < 0:
-        f["done"] = (*f["done"], *(unit for unit in f["units"] if owner[unit] == seat))
+        f["done"] = (*f["done"], *[unit for unit in f["units"] if owner[unit] == seat])
         return
     f["done"] = (*f["done"], meant)
     f["at"] = 1
@@ -480,7 +509,9 @@ def _reaction_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     s.push(f["half"], unit=meant, mode="held", n=0)
 
 
-@frame("late")
+answers("reaction")(_reaction_answer)
+
+
 def _late(s: Position, f: Frame) -> None:
     """What was held and not used may be done after the last activation, movement before action."""
     unit = f["unit"]
@@ -499,17 +530,24 @@ def _late(s: Position, f: Frame) -> None:
     s.pop()
 
 
-@asks("late-half")
+frame("late")(_late)
+
+
 def _late_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"do:{f['half']},u{f['unit']}": 1, f"forgo:{f['half']},u{f['unit']}": 0}
 
 
-@answers("late-half")
+asks("late-half")(_late_choices)
+
+
 def _late_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit, half = f["unit"], f["half"]
     s.marks[unit] &= ~HALVES[half]
     if meant:
         s.push(half, unit=unit, mode="held", n=0)
+
+
+answers("late-half")(_late_answer)
 
 
 def reinforce_standing(s: Position, unit: int, found: dict[str, Any]) -> None:

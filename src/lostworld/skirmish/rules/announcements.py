@@ -58,7 +58,6 @@ def events_of(f: Frame) -> list[Happens]:
     return [Happens(*event) for event in f["events"]]
 
 
-@frame("announce")
 def _announce(s: Position, f: Frame) -> None:
     from lostworld.skirmish.rules import effects  # effects raise triggers themselves
 
@@ -98,6 +97,9 @@ def _announce(s: Position, f: Frame) -> None:
             s.tell("card_without_effect", seat=seat, card=name)
 
 
+frame("announce")(_announce)
+
+
 def _ordered_by_first(s: Position, f: Frame, events: list[Happens]) -> bool:
     """Cards on a condition, or that change an initiative: First Player orders them (ruling 51)."""
     if events[0].trigger == "condition":
@@ -119,17 +121,18 @@ def changes_initiative(operations: Operations) -> bool:
     )
 
 
-@asks("announce")
 def _announce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"done": ("done",)}
     events = events_of(f)
-    hand = tuple(card for card in sorted(set(s.cards[seat])))
+    hand = sorted(set(s.cards[seat]))
     for use in playing.hero_uses(s, seat, hand, events) + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
     return found
 
 
-@answers("announce")
+asks("announce")(_announce_choices)
+
+
 def _announce_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant[0] == "done":
         f["order"] = f["order"][1:]
@@ -145,15 +148,22 @@ def _announce_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["named"] = (*f["named"], (seat, *use))
 
 
-@asks("order-cards")
+answers("announce")(_announce_answer)
+
+
 def _order_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"order:{number + 1}": number for number in range(len(f["named"]))}
 
 
-@answers("order-cards")
+asks("order-cards")(_order_choices)
+
+
 def _order_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     # The one that resolves next; the rest is ordered when it is done.
     named = list(f["named"])
     chosen = named.pop(meant)
     f["named"] = (chosen, *named)
     f["chosen"] = 1
+
+
+answers("order-cards")(_order_answer)

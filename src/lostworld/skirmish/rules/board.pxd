@@ -9,9 +9,11 @@ cdef class Board:
     cdef public object difficult, impassable
     cdef object _blockers
     cdef dict _sees, _front, _footprints, _covers
-    cdef public object step_table
-    cdef public bytes impassable_hex
+    cdef public object step_table, near, no_state, move_order
+    cdef public tuple grounds, moves
+    cdef dict _tests
 
+    cpdef tuple test_at(self, int test)
     cpdef bint sees(self, int start, int end) except -1
     cpdef bint in_front(self, int place, int end) except -1
     cpdef int shifted(self, int place, int edge) except -2

@@ -78,11 +78,20 @@ class Board:
         """For every place the places beyond its six edges, the facing kept."""
         self.step_table = array("i", [beyond for row in self.steps for beyond in row])
         """The same in one row: place * 6 + edge."""
-        self.impassable_hex = bytes(1 if marks & IMPASSABLE else 0 for marks in self.terrain)
+        self.near = array("i", [row[edge] for row in self.neighbours for edge in (4, 5, 3, 0, 2, 1)])
+        """For every hex its six neighbours in reading order, or OFF."""
+        self.grounds: tuple[bytes, ...] = ()
+        """What the ground means for a mover, by hex; filled by who searches."""
+        self.no_state = array("i", [-1]) * (6 * self.size)
         self._covers: dict[int, tuple[array[int], int, tuple[int, ...]]] = {}
         self.move_texts = tuple(f"move:{q}.{r},{facing}" for q, r in self.hexes for facing in range(6))
         """The action that ends a movement, by place."""
+        self.move_order = array("i", sorted(range(6 * self.size), key=self.move_texts.__getitem__))
+        """All places in the order of these texts."""
+        self.moves = tuple(("move", place) for place in range(6 * self.size))
+        """What these actions mean, by place."""
         self.names = tuple(f"{q}.{r}" for q, r in self.hexes)
+        self._tests: dict[int, tuple[str, tuple[str, int, int]]] = {}
 
     def _mask(self, mark: int) -> int:
         return sum(1 << i for i, marks in enumerate(self.terrain) if marks & mark)
@@ -115,6 +124,15 @@ class Board:
             # The masks are kept, so that no other footprint can have their identity.
             known = self._covers[id(masks)] = (array("i", row), size, masks)
         return known[0], known[1]
+
+    def test_at(self, test: int) -> tuple[str, tuple[str, int, int]]:
+        """The action that ends a movement in a test (place before * 6 + edge), and what it means."""
+        known = self._tests.get(test)
+        if known is None:
+            place, edge = divmod(test, 6)
+            text = f"enter:{self.names[place // 6]},{place % 6}>{edge}"
+            known = self._tests[test] = (text, ("enter", place, edge))
+        return known
 
     def sees(self, start: int, end: int) -> bool:
         """Whether nothing blocks the line between two hexes (ruling 32)."""

@@ -22,7 +22,6 @@ def test(
     s.push("test", sort=sort, units=everybody, targets=targets, plus=(), **fields)
 
 
-@frame("test")
 def _test(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -31,7 +30,9 @@ def _test(s: Position, f: Frame) -> None:
         f["at"] = 2
         if f.get("cancelled", 0):
             # It ends as a failure before it is compared: no sums, and no result to answer.
-            f["results"] = tuple((unit, target, 0, 0, 0, 0) for unit in f["units"] for target in f["targets"])
+            f["results"] = tuple(
+                [(unit, target, 0, 0, 0, 0) for unit in f["units"] for target in f["targets"]]
+            )
             return
         results = _compared(s, f)
         f["results"] = results
@@ -46,6 +47,9 @@ def _test(s: Position, f: Frame) -> None:
             )
     else:
         s.pop(f["results"])
+
+
+frame("test")(_test)
 
 
 def _compared(s: Position, f: Frame) -> tuple[Result, ...]:

@@ -184,6 +184,14 @@ def settle(s: Position, outcome: str) -> None:
     advance(s)
 
 
+def first_of(s: Position, seat: Seat, players: list[Seat]) -> Seat:
+    """The first of some players, clockwise from a seat."""
+    for other in order_from(s, seat):
+        if other in players:
+            return other
+    raise AssertionError("none of them is in the game")
+
+
 def order_from(s: Position, seat: Seat) -> list[Seat]:
     """All seats that are still in, clockwise from one."""
     out = s.out

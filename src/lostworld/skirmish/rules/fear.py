@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import Seat
-from lostworld.skirmish.rules import announcements, contest, effects, movement, units
+from lostworld.skirmish.rules import announcements, contest, dragging, effects, mover, units
 from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
@@ -161,7 +161,7 @@ def _flights(s: Position, f: Frame) -> dict[int, tuple[int, int]]:
     if not source or not f["left"]:
         return {}
     now = board.apart(units.mask(s, unit), source)
-    ground = movement.ground_of(s, {"unit": unit, "mode": "extra"})
+    ground = mover.ground_of(s, {"unit": unit, "mode": "extra"})
     turned = reach(board, ground, s.place[unit], 0, True).ends
     found: dict[int, tuple[int, int]] = {}
     for place in sorted({s.place[unit], *turned}, key=lambda place: (place != s.place[unit], place)):
@@ -171,7 +171,7 @@ def _flights(s: Position, f: Frame) -> dict[int, tuple[int, int]]:
             mask = OFF if target == OFF else masks[target]
             if mask == OFF or mask & board.impassable or target in found:
                 continue
-            group = movement.dragged(s, unit, target, edge) if units.grabbers(s, unit) else []
+            group = dragging.dragged(s, unit, target, edge) if units.grabbers(s, unit) else []
             if not mask & units.occupied(s, (unit, *group)) and board.apart(mask, source) > now:
                 found[target] = (place, edge)
     return found
@@ -196,7 +196,7 @@ def _flee(s: Position, f: Frame) -> None:
     elif f["at"] == 1:
         # Points are counted after the holders' answers (ruling 45).
         f["at"] = 2
-        f["left"] = movement.points_of(s, {"unit": unit, "mode": "flight", "base": 1, "stood": f["stood"]})
+        f["left"] = mover.points_of(s, {"unit": unit, "mode": "flight", "base": 1, "stood": f["stood"]})
     elif _flights(s, f):
         s.ask(s.table.owner[unit], "flee-step")
     else:
@@ -220,7 +220,7 @@ def _flee_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     units.let_go(s, unit, "moved")
     s.place[unit] = turned
     if units.grabbers(s, unit):
-        movement.drag(s, unit, target, edge)
+        dragging.drag(s, unit, target, edge)
     else:
         s.place[unit] = target
     f["left"] -= 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from lostworld.game import Seat
 from lostworld.skirmish.rules import announcements, cards, conditions, playing, resources, units, victory
-from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, frame, order_from
+from lostworld.skirmish.rules.engine import ASKED_IF, answers, asks, first_of, frame, order_from
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import (
     ANEW,
@@ -31,7 +31,6 @@ from lostworld.skirmish.rules.windows import open_window
 # Placing Active cards -----------------------------------------------------------------------------
 
 
-@frame("first-initiative")
 def _first(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -48,9 +47,11 @@ def _first(s: Position, f: Frame) -> None:
         s.pop()
 
 
-@frame("placing-active")
+frame("first-initiative")(_first)
+
+
 def _placing_active(s: Position, f: Frame) -> None:
-    f["units"] = tuple(u for u in f["units"] if s.status[u] == ON_MAP and units.top(s, u) < 0 and s.hand[u])
+    f["units"] = tuple([u for u in f["units"] if s.status[u] == ON_MAP and units.top(s, u) < 0 and s.hand[u]])
     if not f["units"]:
         s.pop()
         return
@@ -60,12 +61,14 @@ def _placing_active(s: Position, f: Frame) -> None:
             s.ask(s.first, "who-places")
             return
         f["turn"] = players[0]
-    seat = next(seat for seat in order_from(s, f["turn"]) if seat in players)
+    seat = first_of(s, f["turn"], players)
     f["turn"] = seat
     s.ask(seat, "place-active")
 
 
-@asks("who-places")
+frame("placing-active")(_placing_active)
+
+
 def _who_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     owner = s.table.owner
     group = f["group"] if f["k"] == "placing" else f["units"]
@@ -73,7 +76,9 @@ def _who_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"player:{s.table.seats[player]}": player for player in players}
 
 
-@asks("place-active")
+asks("who-places")(_who_choices)
+
+
 def _active_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for unit in f["units"]:
@@ -83,7 +88,9 @@ def _active_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("place-active")
+asks("place-active")(_active_choices)
+
+
 def _active_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit, card = meant
     _from_hand(s, unit, card)
@@ -92,6 +99,9 @@ def _active_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     s.peeked[unit] &= 15
     cards.tell_placed(s, unit, "active", card)
     f["turn"] = (seat + 1) % len(s.out)
+
+
+answers("place-active")(_active_answer)
 
 
 def _from_hand(s: Position, unit: int, card: int) -> None:
@@ -103,20 +113,21 @@ def _from_hand(s: Position, unit: int, card: int) -> None:
 # Placing Next cards -------------------------------------------------------------------------------
 
 
-@frame("placing")
 def _placing(s: Position, f: Frame) -> None:
     """Next cards, one per unit, in descending initiative of the Active cards."""
     f["left"] = tuple(
-        unit
-        for unit in f["left"]
-        if s.status[unit] == ON_MAP and not s.marks[unit] & SEDATED and s.hand[unit] and s.next[unit] < 0
+        [
+            unit
+            for unit in f["left"]
+            if s.status[unit] == ON_MAP and not s.marks[unit] & SEDATED and s.hand[unit] and s.next[unit] < 0
+        ]
     )
     if not f["left"]:
         s.pop()
         return
     group = [unit for unit in f.get("group", ()) if unit in f["left"]]
     if not group:
-        best = max(units.initiative(s, unit) for unit in f["left"])
+        best = max([units.initiative(s, unit) for unit in f["left"]])
         group = [unit for unit in f["left"] if units.initiative(s, unit) == best]
         f.pop("turn", None)
     f["group"] = tuple(group)
@@ -126,12 +137,14 @@ def _placing(s: Position, f: Frame) -> None:
             s.ask(s.first, "who-places")
             return
         f["turn"] = players[0]
-    seat = next(seat for seat in order_from(s, f["turn"]) if seat in players)
+    seat = first_of(s, f["turn"], players)
     f["turn"] = seat
     s.ask(seat, "place-next")
 
 
-@asks("place-next")
+frame("placing")(_placing)
+
+
 def _next_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {}
     name = s.table.card_name
@@ -147,7 +160,9 @@ def _next_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("place-next")
+asks("place-next")(_next_choices)
+
+
 def _next_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit, card, idle = meant
     _from_hand(s, unit, card)
@@ -159,6 +174,9 @@ def _next_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         s.idle[unit] = idle
         cards.tell_placed(s, unit, "idle", idle)
     f["turn"] = (seat + 1) % len(s.out)
+
+
+answers("place-next")(_next_answer)
 
 
 def _several_drawn(s: Position, f: Frame, seat: Seat) -> bool:
@@ -174,7 +192,6 @@ for _question in ("place-active", "place-next"):
 # The phase ----------------------------------------------------------------------------------------
 
 
-@frame("initiative-phase")
 def _phase(s: Position, f: Frame) -> None:
     at = f["at"]
     if at and victory.side_fell(s):
@@ -229,7 +246,7 @@ def _phase(s: Position, f: Frame) -> None:
     elif at == 9:
         f["at"] = 10
         playing.new_moment(s)
-        s.push("placing", left=tuple(unit for unit in units.waking(s) if not s.marks[unit] & KEPT))
+        s.push("placing", left=tuple([unit for unit in units.waking(s) if not s.marks[unit] & KEPT]))
     elif at == 10:
         f["at"] = 11
         playing.new_moment(s)
@@ -252,6 +269,9 @@ def _phase(s: Position, f: Frame) -> None:
             s.marks[unit] &= ~(KEPT | ANEW) if s.status[unit] == ON_MAP and units.top(s, unit) >= 0 else ~KEPT
         if not victory.side_fell(s):
             s.pop()
+
+
+frame("initiative-phase")(_phase)
 
 
 def _slide(s: Position, unit: int) -> None:
@@ -297,20 +317,21 @@ def _trim(s: Position, f: Frame) -> None:
     f["at"] = 3
 
 
-@asks("trim")
 def _trim_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"keep": ("keep",)}
     for unit in units.waking(s):
         if s.table.owner[unit] != seat or s.marks[unit] & (KEPT | ANEW):
             continue
-        if any(card < SEDATIVE for card in s.active[unit][:-1]):
+        if [card for card in s.active[unit][:-1] if card < SEDATIVE]:
             found[f"drop:u{unit}"] = ("drop", unit)
         if s.idle[unit] >= 0:
             found[f"idle:u{unit}"] = ("idle", unit)
     return found
 
 
-@answers("trim")
+asks("trim")(_trim_choices)
+
+
 def _trim_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant[0] == "keep":
         f["order"] = f["order"][1:]
@@ -325,10 +346,12 @@ def _trim_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         s.tell_only(seat, ("card",), "slot_emptied", unit=unit, slot="idle", card=name)
 
 
+answers("trim")(_trim_answer)
+
+
 # Arrivals -----------------------------------------------------------------------------------------
 
 
-@frame("arrivals")
 def _arrivals(s: Position, f: Frame) -> None:
     for seat in order_from(s, s.first):
         for unit, enlisted in enumerate(s.table.units):
@@ -343,14 +366,18 @@ def _arrivals(s: Position, f: Frame) -> None:
     s.pop()
 
 
-@asks("arrive")
+frame("arrivals")(_arrivals)
+
+
 def _arrive_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     names = s.table.board.names
     unit = f["unit"]
     return {f"deploy:u{unit},{names[place // 6]},{place % 6}": place for place in places_for(s, unit)}
 
 
-@answers("arrive")
+asks("arrive")(_arrive_choices)
+
+
 def _arrive_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     put(s, unit, meant)
@@ -359,14 +386,16 @@ def _arrive_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     from lostworld.skirmish.rules import interact
 
     for card in s.table.units[unit].equipment:
-        if not any(entry[0] == card for entry in s.gear[unit]):
+        if card not in [entry[0] for entry in s.gear[unit]]:
             interact.bear(s, unit, card, seat, interact.uses_of(s, card))
+
+
+answers("arrive")(_arrive_answer)
 
 
 # Drawing ------------------------------------------------------------------------------------------
 
 
-@frame("draws")
 def _draws(s: Position, f: Frame) -> None:
     """Every player draws for his units; a kept Idle card joins them and counts as one."""
     if not f["order"]:
@@ -392,8 +421,13 @@ def _draws(s: Position, f: Frame) -> None:
         s.push("draw-trigger", seat=seat)
 
 
-@frame("draw-trigger")
+frame("draws")(_draws)
+
+
 def _draw_trigger(s: Position, f: Frame) -> None:
     seat = f["seat"]
     s.pop()
     announcements.raised(s, [Happens("draw")], only=seat)
+
+
+frame("draw-trigger")(_draw_trigger)

@@ -29,7 +29,6 @@ from lostworld.skirmish.rules.position import (
 from lostworld.skirmish.rules.windows import open_window
 
 
-@frame("action-phase")
 def _phase(s: Position, f: Frame) -> None:
     at = f["at"]
     if at and victory.side_fell(s):
@@ -46,7 +45,7 @@ def _phase(s: Position, f: Frame) -> None:
         if not waiting:
             f["at"] = 2
             return
-        best = max(units.initiative(s, unit) for unit in waiting)
+        best = max([units.initiative(s, unit) for unit in waiting])
         first = [unit for unit in waiting if units.initiative(s, unit) == best]
         if len(first) == 1:
             s.push("activate", unit=first[0])
@@ -80,6 +79,9 @@ def _phase(s: Position, f: Frame) -> None:
             s.pop()
 
 
+frame("action-phase")(_phase)
+
+
 def _late_halves(s: Position, f: Frame) -> None:
     """What was held and not used, in initiative order, ties as in a group (ruling 48)."""
     held = [unit for unit in units.waking(s) if s.marks[unit] & (HELD_MOVE | HELD_ACT)]
@@ -108,7 +110,6 @@ def _clean_up(s: Position) -> None:
 # The token ----------------------------------------------------------------------------------------
 
 
-@frame("token")
 def _token(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -119,8 +120,8 @@ def _token(s: Position, f: Frame) -> None:
         if f.get("taken", 0):
             f["tossed"] = s.first
             return
-        most = max(s.command[seat] for seat in seats)
-        tied = tuple(sorted(seat for seat in seats if s.command[seat] == most))
+        most = max([s.command[seat] for seat in seats])
+        tied = tuple(sorted([seat for seat in seats if s.command[seat] == most]))
         f["tossed"] = tied[0]
         if len(tied) > 1:
             toss(s, "first-player", tied)
@@ -129,6 +130,9 @@ def _token(s: Position, f: Frame) -> None:
             s.first = f["tossed"]
             s.tell("first_player", seat=s.first)
         s.pop()
+
+
+frame("token")(_token)
 
 
 # Furious and skipped cards ------------------------------------------------------------------------
@@ -140,7 +144,6 @@ def _in_seat_order(s: Position) -> list[int]:
     return [unit for seat in order_from(s, s.first) for unit in there if s.table.owner[unit] == seat]
 
 
-@frame("furies")
 def _furies(s: Position, f: Frame) -> None:
     """Furious ends after its rounds; it happens to whoever is full of adrenaline (ruling 58)."""
     if not f["left"]:
@@ -156,14 +159,18 @@ def _furies(s: Position, f: Frame) -> None:
         conditions.begin_furious(s, unit, now=False)
 
 
-@frame("skipped-cards")
+frame("furies")(_furies)
+
+
 def _skipped(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
         f["left"] = tuple(
-            unit
-            for unit in _in_seat_order(s)
-            if s.marks[unit] & SKIPPED and not s.marks[unit] & (ANEW | SEDATED)
+            [
+                unit
+                for unit in _in_seat_order(s)
+                if s.marks[unit] & SKIPPED and not s.marks[unit] & (ANEW | SEDATED)
+            ]
         )
     if not f["left"]:
         s.pop()
@@ -172,12 +179,16 @@ def _skipped(s: Position, f: Frame) -> None:
     s.ask(s.table.owner[f["unit"]], "skipped-card")
 
 
-@asks("skipped-card")
+frame("skipped-cards")(_skipped)
+
+
 def _skipped_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"discard:u{f['unit']}": 0, f"keep:u{f['unit']}": 1}
 
 
-@answers("skipped-card")
+asks("skipped-card")(_skipped_choices)
+
+
 def _skipped_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     unit = f["unit"]
     f["left"] = f["left"][1:]
@@ -189,3 +200,6 @@ def _skipped_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if card >= 0:
         s.active[unit] = s.active[unit][:-1]
         units.put_away(s, unit, card, False)
+
+
+answers("skipped-card")(_skipped_answer)

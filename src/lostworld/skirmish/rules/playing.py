@@ -179,11 +179,14 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
     """Every use of the seat's units' abilities and gear at these events."""
     table = s.table
     found: list[Use] = []
-    wanted = {event.trigger for event in events}
+    own, borne = table.seat_triggers[seat], table.book.borne_triggers
+    wanted = [event.trigger for event in events if event.trigger in own or event.trigger in borne]
+    if not wanted:
+        return found
     for unit, gear in enumerate(s.gear):
         if table.owner[unit] != seat or s.place[unit] < 0:
             continue
-        if not wanted.isdisjoint(table.ability_triggers[unit]):
+        if not table.ability_triggers[unit].isdisjoint(wanted):
             _abilities(s, seat, unit, events, forced, found)
         if gear and not forced:
             _gear(s, seat, unit, events, found)

@@ -13,7 +13,7 @@ cdef class Position:
     cdef public tuple tallies, asked
     cdef public list stack
     cdef public str question
-    cdef public object pending, ended, log
+    cdef public object pending, ended, log, reached
     cdef public dict choices
     cdef public Table table
 

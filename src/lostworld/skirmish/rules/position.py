@@ -108,6 +108,7 @@ class Position:
         "log",
         "pending",
         "question",
+        "reached",
         "stack",
         "tallies",
         "table",
@@ -190,6 +191,8 @@ class Position:
     log: list[Happened] | None
     choices: dict[Seat, dict[str, Any]]
     """What may be chosen, as far as it has been worked out; follows from everything else."""
+    reached: Any
+    """Where the movement that is asked for can lead (a Reach); belongs to ``choices``."""
     table: Table
 
     def __init__(self, table: Table) -> None:
@@ -234,6 +237,7 @@ class Position:
         self.ended = None
         self.log = None
         self.choices = {}
+        self.reached = None
 
     def copy_into(self, other: Position) -> None:
         """Make ``other`` an independent copy of this position."""
@@ -286,6 +290,7 @@ class Position:
         other.ended = self.ended
         other.log = None
         other.choices = self.choices.copy()
+        other.reached = self.reached
 
     # The stack -------------------------------------------------------------------------------------------
 
@@ -352,6 +357,7 @@ class Position:
                 raise
             raise BadText("skirmish-error-position", what=str(error)) from error
         self.choices = {}
+        self.reached = None
 
     def same_as(self, other: Position) -> bool:
         """Whether both positions are equal in everything that goes on."""

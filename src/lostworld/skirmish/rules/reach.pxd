@@ -2,17 +2,24 @@
 
 cimport cython
 
-from lostworld.skirmish.rules.board cimport Board, bits
+from lostworld.skirmish.rules.board cimport Board
 
-cdef int ENDED, CREDIT, DEBT, UNSEEN, BARS, TAKEN, FIXED, DIFFICULT, OWN
+cdef int ENDED, CREDIT, DEBT, BARS, TAKEN, FIXED, DIFFICULT, OWN, WALL
 
 cdef class Reach:
     cdef public int start
-    cdef public dict ends, enters, entering, found
-    cdef public object came, before
+    cdef public object costs, before, order, links, best
+    cdef public list tests, enter_costs, entering
 
-@cython.locals(cover=cython.int[::1], flags=cython.uchar[::1], neighbours=cython.int[::1], costs=cython.uchar[::1], came=cython.int[::1], size=cython.int, charge=cython.bint, backward=cython.bint, states=cython.int, first=cython.int, order=list, enters=dict, entering=dict, cost=cython.int, layer_start=cython.Py_ssize_t, layer_end=cython.Py_ssize_t, at=cython.Py_ssize_t, state=cython.int, kept=cython.int, place=cython.int, anchor=cython.int, sense=cython.int, target=cython.int, after=cython.int, facing=cython.int, edge=cython.int, ahead=cython.int, met=cython.int, walls=cython.uchar[::1])
-cpdef Reach _large(Board board, object ground, int start, int points, bint stuck, int credit)
+@cython.locals(unseen=cython.int, here=cython.int, size=cython.int, flags=cython.uchar[::1], near=cython.int[::1], backward=cython.bint, result=Reach, costs=cython.uchar[::1], tests=list, enter_costs=list, dist=cython.uchar[::1], before=object, came_from=cython.int[::1], queue=cython.int[::1], head=cython.int, tail=cython.int, place=cython.int, cost=cython.int, i=cython.int, beyond=cython.int, sign=cython.int, edge=cython.int, facing=cython.int)
+cdef Reach _small(Board board, object ground, int start, int points, bint stuck)
+@cython.locals(flags=bytearray, over=cython.bint)
+cdef bytearray _flags(Board board, object ground, int start)
+@cython.locals(row=bytes, view=cython.uchar[::1], i=cython.int, part=cython.int, place=cython.int)
+cdef mark(unsigned char[::1] flags, object mask, int sign)
+@cython.locals(unseen=cython.int, cover=cython.int[::1], flags=cython.uchar[::1], neighbours=cython.int[::1], spent=cython.uchar[::1], order=cython.int[::1], links=cython.int[::1], best=cython.int[::1], size=cython.int, charge=cython.bint, backward=cython.bint, result=Reach, tests=list, enter_costs=list, entering=list, number_of=dict, most=cython.int, first=cython.int, count=cython.int, cost=cython.int, layer_start=cython.int, layer_end=cython.int, at=cython.int, state=cython.int, kept=cython.int, place=cython.int, anchor=cython.int, sense=cython.int, target=cython.int, after=cython.int, facing=cython.int, edge=cython.int, ahead=cython.int, met=cython.int, test=cython.int, number=cython.int, other=cython.int, costs=cython.uchar[::1])
+cdef Reach _large(Board board, object ground, int start, int points, bint stuck, int credit)
+cpdef Reach reach(Board board, object ground, int start, int points, bint stuck, int credit=*)
 cdef int left_to_do(int state) noexcept
 @cython.locals(i=cython.int, met=cython.int)
 cdef int signs(int[::1] cover, unsigned char[::1] flags, int place, int size) noexcept
@@ -21,4 +28,4 @@ cdef bint bars_turn(int[::1] cover, unsigned char[::1] flags, int place, int siz
 @cython.locals(i=cython.int, j=cython.int, fresh=cython.bint)
 cdef bint enters_difficult(int[::1] cover, unsigned char[::1] flags, int before, int place, int size) noexcept
 @cython.locals(i=cython.int)
-cdef bint no_end(int[::1] cover, unsigned char[::1] flags, const unsigned char[::1] walls, int place, int size) noexcept
+cdef bint no_end(int[::1] cover, unsigned char[::1] flags, int place, int size) noexcept

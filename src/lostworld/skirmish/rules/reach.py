@@ -1,4 +1,4 @@
-# cython: wraparound=True, boundscheck=True
+# cython: boundscheck=True
 """Where a movement can lead: ends with one route each, and places of a test (21-24, 27, 28).
 
 The search goes by points, then by turns; of equal routes the one found first counts, edges and turns being
@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 from typing import NamedTuple
 
-from lostworld.skirmish.rules.board import Board, bits
+from lostworld.skirmish.rules.board import Board
 
 
 class Ground(NamedTuple):
@@ -31,25 +31,51 @@ class Ground(NamedTuple):
     backward: bool = False
 
 
+NOWHERE = 255
+"""No cost: this cannot be reached."""
+
+
 class Reach:
-    """What a movement can lead to."""
+    """What a movement can lead to; routes are found again from the search's tables."""
 
-    __slots__ = ("before", "came", "ends", "entering", "enters", "found", "start")
+    __slots__ = ("before", "best", "costs", "enter_costs", "entering", "links", "order", "start", "tests")
 
-    def __init__(self, start: int) -> None:
+    def __init__(self, start: int, hexes: int) -> None:
         self.start = start
-        self.ends: dict[int, int] = {}
+        self.costs = bytearray(b"\xff" * (hexes * 6))
+        """By place: the points needed to end there, or NOWHERE."""
+        self.tests: list[int] = []
+        """The steps that a test decides: place before * 6 + edge."""
+        self.enter_costs: list[int] = []
+        """The points each of them needs, its step included."""
+        self.entering: list[int] = []
+        """For each of them the number of the search state from which it comes; none for a small unit."""
+        self.before: array[int] | None = None
+        """A small unit's routes: by hex the hex before."""
+        self.order: array[int] = array("i")
+        """Other routes: the search states in the order in which they were found."""
+        self.links: array[int] = array("i")
+        """By number of a state: 8 * that of the state before + the step's edge + 2 (1: a turn), or 0."""
+        self.best: array[int] = array("i")
+        """By place: the number of the state whose way counts, or -1."""
+
+    @property
+    def ends(self) -> dict[int, int]:
         """Place -> points needed."""
-        self.enters: dict[tuple[int, int], int] = {}
+        return {place: cost for place, cost in enumerate(self.costs) if cost != NOWHERE}
+
+    @property
+    def enters(self) -> dict[tuple[int, int], int]:
         """(Place before, edge) -> points needed, the step included: a test decides."""
-        self.entering: dict[tuple[int, int], int] = {}
-        """(Place before, edge) -> the search state from which that test comes first."""
-        self.before: dict[int, int] | None = None
-        """A small unit's routes: hex -> hex before."""
-        self.came: array[int] = array("i")
-        """Other routes, by search state: 8 * the state before + the step's edge + 2 (1: a turn), or 0."""
-        self.found: dict[int, int] = {}
-        """Place -> the search state that reaches it first."""
+        return {divmod(test, 6): cost for test, cost in zip(self.tests, self.enter_costs, strict=True)}
+
+    def cost_of_test(self, place: int, edge: int) -> int:
+        """The points that a test's step needs, with the way to it."""
+        return self.enter_costs[self.tests.index(place * 6 + edge)]
+
+    def state_before(self, place: int, edge: int) -> int:
+        """The search state from which a test is begun."""
+        return self.order[self.entering[self.tests.index(place * 6 + edge)]]
 
 
 def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int = 0) -> Reach:
@@ -60,73 +86,78 @@ def reach(board: Board, ground: Ground, start: int, points: int, stuck: bool, cr
     return _large(board, ground, start, points, stuck, credit)
 
 
-def _route(found: Reach, state: int) -> list[tuple[int, int]]:
+def _route(found: Reach, number: int) -> list[tuple[int, int]]:
     """The way to a search state: (place, edge of the step or -1 for a turn), the start left out."""
     steps: list[tuple[int, int]] = []
-    while found.came[state]:
-        way_here = found.came[state]
-        steps.append((state >> 3, way_here % 8 - 2))
-        state = way_here // 8
+    while found.links[number]:
+        link = found.links[number]
+        steps.append((found.order[number] >> 3, link % 8 - 2))
+        number = link // 8
     steps.reverse()
     return steps
 
 
-def _front_facings(edge: int, backward: bool) -> tuple[int, ...]:
+def _front_facings(edge: int) -> tuple[int, ...]:
     """The facings from which a step through an edge is allowed."""
-    return tuple(range(6)) if backward else tuple(sorted(((edge - 1) % 6, edge, (edge + 1) % 6)))
+    return tuple(sorted(((edge - 1) % 6, edge, (edge + 1) % 6)))
 
 
-FACINGS = tuple(_front_facings(edge, False) for edge in range(6))
+READING = (4, 5, 3, 0, 2, 1)
+"""The edges of a hex in the reading order of the hexes beyond them."""
+FACINGS = tuple(_front_facings(edge) for edge in range(6))
 ALL_FACINGS = tuple(range(6))
 
 
 def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -> Reach:
     """One hex, free turns: a search over hexes; every facing can be had everywhere."""
     here = start // 6
-    fly, jump = ground.fly, ground.jump
-    over = fly or jump
-    walls = 0 if over else board.impassable
-    # What stops a step that is no test.
-    bars = 0 if fly else ground.solid | (0 if jump else ground.objects)
-    taken = ground.solid | ground.objects | ground.passable
-    no_end = taken | board.impassable
-    tests = taken & ~(ground.immovable | board.impassable)
-    difficult = 0 if over else board.difficult
-    unseen = ~(bars | walls | 1 << here)
-    dist = {here: 0}
-    result = Reach(start)
-    before: dict[int, int] = {}
-    enters = result.enters
-    layer = [] if stuck else [here]
-    around = board.around
-    cost = 0
-    while layer and cost < points:
-        cost += 1
-        following: list[int] = []
-        for place in layer:
-            reached = around[place]
-            if reached & tests:
-                row = board.neighbours[place]
-                for beyond in bits(reached & tests):
-                    edge = row.index(beyond)
-                    for turned in ALL_FACINGS if ground.backward else FACINGS[edge]:
-                        enters.setdefault((place * 6 + turned, edge), cost)
-            fresh = reached & unseen
-            if fresh:
-                unseen ^= fresh
-                for beyond in bits(fresh):
-                    dist[beyond] = cost
-                    before[beyond] = place
-                    if not difficult >> beyond & 1:
-                        following.append(beyond)
-        layer = following
-    result.ends = {
-        place * 6 + turned: cost
-        for place, cost in dist.items()
-        if place == here or not no_end >> place & 1
-        for turned in ALL_FACINGS
-    }
-    del result.ends[start]
+    size = board.size
+    flags = _flags(board, ground, start)
+    near = board.near
+    backward = ground.backward
+    unseen = NOWHERE
+    result = Reach(start, size)
+    costs = result.costs
+    tests, enter_costs = result.tests, result.enter_costs
+    dist = bytearray(b"\xff" * size)
+    before = array("i", bytes(4 * size))
+    came_from = before
+    queue = array("i", bytes(4 * size))
+    dist[here] = 0
+    queue[0] = here
+    head, tail = 0, 1
+    while head < tail and not stuck:
+        place = queue[head]
+        head += 1
+        cost = dist[place] + 1
+        if cost > points:
+            break
+        if head > 1 and flags[place] & DIFFICULT:
+            continue
+        for i in range(6):
+            # Neighbours in reading order (ruling 70).
+            beyond = near[place * 6 + i]
+            if beyond < 0:
+                continue
+            sign = flags[beyond]
+            if sign & TAKEN and not sign & FIXED:
+                edge = READING[i]
+                for facing in ALL_FACINGS if backward else FACINGS[edge]:
+                    tests.append((place * 6 + facing) * 6 + edge)
+                    enter_costs.append(cost)
+            if sign & BARS or dist[beyond] != unseen:
+                continue
+            dist[beyond] = cost
+            came_from[beyond] = place
+            queue[tail] = beyond
+            tail += 1
+    for i in range(tail):
+        place = queue[i]
+        if place == here or not flags[place] & (TAKEN | WALL):
+            cost = dist[place]
+            for facing in range(6):
+                costs[place * 6 + facing] = cost
+    costs[start] = unseen
     result.before = before
     return result
 
@@ -142,7 +173,7 @@ def _nearest_facing(facing: int, edge: int) -> int:
     return found
 
 
-def _small_route(board: Board, found: Reach, before: dict[int, int], place: int) -> list[tuple[int, int]]:
+def _small_route(board: Board, found: Reach, before: array[int], place: int) -> list[tuple[int, int]]:
     """The way of a small unit: it turns as little as each step needs, then to its last facing."""
     goal, last = divmod(place, 6)
     edges: list[int] = []
@@ -179,38 +210,60 @@ def way(board: Board, found: Reach, place: int) -> list[tuple[int, int]]:
     """The canonical route to a place: (place, edge of the step, or -1 for a turn)."""
     if found.before is not None:
         return _small_route(board, found, found.before, place)
-    return _route(found, found.found[place])
+    return _route(found, found.best[place])
 
 
 def way_before(board: Board, found: Reach, place: int, edge: int) -> list[tuple[int, int]]:
     """The canonical route to the place before a test."""
     if found.before is not None:
         return _small_route(board, found, found.before, place)
-    return _route(found, found.entering[place, edge])
+    return _route(found, found.entering[found.tests.index(place * 6 + edge)])
 
 
 ENDED, CREDIT, DEBT = 4, 2, 1
-UNSEEN = 255
-BARS, TAKEN, FIXED, DIFFICULT, OWN = 1, 2, 4, 8, 16
-"""What a hex means for a mover: stops a step, is occupied, cannot be moved, ends the way, is its own now."""
+BARS, TAKEN, FIXED, DIFFICULT, OWN, WALL = 1, 2, 4, 8, 16, 32
+"""What a hex means for a mover: stops a step, is occupied, cannot be moved, ends the way, is its own now,
+is impassable."""
 
 
 def _flags(board: Board, ground: Ground, start: int) -> bytearray:
     """What every hex means for the mover, as a sum of the signs above."""
     over = ground.fly or ground.jump
-    walls = 0 if over else board.impassable
-    bars = (0 if ground.fly else ground.solid | (0 if ground.jump else ground.objects)) | walls
-    flags = bytearray(board.size)
-    for sign, mask in (
-        (BARS, bars),
-        (TAKEN, ground.solid | ground.objects | ground.passable),
-        (FIXED, ground.immovable | board.impassable),
-        (DIFFICULT, 0 if over else board.difficult),
-        (OWN, ground.masks[start]),
-    ):
-        for place in bits(mask):
-            flags[place] |= sign
+    solid, objects = ground.solid, ground.objects
+    bars = 0 if ground.fly else solid if ground.jump else solid | objects
+    flags = bytearray(_terrain(board)[over])
+    mark(flags, bars, BARS)
+    mark(flags, solid | objects | ground.passable, TAKEN)
+    mark(flags, ground.immovable, FIXED)
+    mark(flags, ground.masks[start], OWN)
     return flags
+
+
+def _terrain(board: Board) -> tuple[bytes, ...]:
+    """What the ground alone means: for who walks, and for who flies or jumps."""
+    if not board.grounds:
+        walls = [board.impassable >> place & 1 for place in range(board.size)]
+        rough = [board.difficult >> place & 1 for place in range(board.size)]
+        board.grounds = (
+            bytes((BARS | FIXED | WALL) * walls[i] + DIFFICULT * rough[i] for i in range(board.size)),
+            bytes((FIXED | WALL) * wall for wall in walls),
+        )
+    return board.grounds
+
+
+def mark(flags: bytearray, mask: int, sign: int) -> None:
+    """Put a sign on all hexes of a mask."""
+    if not mask:
+        return
+    row = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    for i in range(len(row)):
+        part = row[i]
+        place = 8 * i
+        while part:
+            if part & 1:
+                flags[place] |= sign
+            part >>= 1
+            place += 1
 
 
 def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, credit: int) -> Reach:
@@ -219,20 +272,25 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
     flags = _flags(board, ground, start)
     neighbours = board.step_table
     charge, backward = ground.charge, ground.backward
-    states = board.size * 48
-    costs = bytearray(b"\xff" * states)
-    came = array("i", bytes(4 * states))
+    spent = bytearray(b"\xff" * (board.size * 48))
+    unseen = NOWHERE
+    result = Reach(start, board.size)
+    tests, enter_costs, entering = result.tests, result.enter_costs, result.entering
+    number_of: dict[int, int] = {}
+    # No more places than lie within so many steps, each with and without what is left of turns.
+    most = min(board.size, 3 * points * (points + 1) + 1) * (48 if charge else 12)
+    result.order, result.links = array("i", bytes(4 * most)), array("i", bytes(4 * most))
+    order, links = result.order, result.links
     first = start << 3 | (ENDED if stuck else 0) | (CREDIT if charge and credit else 0)
-    costs[first] = 0
-    order = [first]
-    enters: dict[tuple[int, int], int] = {}
-    entering: dict[tuple[int, int], int] = {}
+    spent[first] = 0
+    order[0] = first
+    count = 1
     cost = 0
     layer_start = 0
-    while layer_start < len(order):
+    while layer_start < count:
         # Turns cost nothing: close the layer under them, by number of turns.
         at = layer_start
-        while at < len(order):
+        while at < count:
             state = order[at]
             at += 1
             if charge:
@@ -253,13 +311,14 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                 after = target << 3 | kept
                 if enters_difficult(cover, flags, place, target, size):
                     after |= ENDED
-                if costs[after] == UNSEEN:
-                    costs[after] = cost
-                    came[after] = state * 8 + 1
-                    order.append(after)
+                if spent[after] == unseen:
+                    spent[after] = cost
+                    order[count] = after
+                    links[count] = (at - 1) * 8 + 1
+                    count += 1
         if cost >= points:
             break
-        layer_end = len(order)
+        layer_end = count
         cost += 1
         at = layer_start
         layer_start = layer_end
@@ -279,12 +338,16 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                     continue
                 met = signs(cover, flags, target, size)
                 if met & TAKEN and not met & FIXED:
-                    if (place, edge) not in enters:
-                        enters[place, edge] = cost
-                        entering[place, edge] = state
-                    elif enters[place, edge] == cost and entering[place, edge] & DEBT and not state & DEBT:
+                    test = place * 6 + edge
+                    number = number_of.get(test, -1)
+                    if number < 0:
+                        number_of[test] = len(tests)
+                        tests.append(test)
+                        enter_costs.append(cost)
+                        entering.append(at - 1)
+                    elif enter_costs[number] == cost and not state & DEBT and order[entering[number]] & DEBT:
                         # The turn of the hex to be entered is still to come.
-                        entering[place, edge] = state
+                        entering[number] = at - 1
                 if met & BARS:
                     continue
                 after = target << 3
@@ -292,28 +355,29 @@ def _large(board: Board, ground: Ground, start: int, points: int, stuck: bool, c
                     after |= CREDIT
                 if enters_difficult(cover, flags, place, target, size):
                     after |= ENDED
-                if costs[after] == UNSEEN:
-                    costs[after] = cost
-                    came[after] = state * 8 + edge + 2
-                    order.append(after)
-    ends: dict[int, int] = {}
-    found: dict[int, int] = {}
-    for state in order:
-        place = state >> 3
+                if spent[after] == unseen:
+                    spent[after] = cost
+                    order[count] = after
+                    links[count] = (at - 1) * 8 + edge + 2
+                    count += 1
+    result.best = array("i", board.no_state)
+    best = result.best
+    costs = result.costs
+    for at in range(count):
+        state = order[at]
         if state & DEBT:
             continue
-        if place in found:
-            first = found[place]
+        place = state >> 3
+        number = best[place]
+        if number >= 0:
+            other = order[number]
             # Of equal ways one that leaves more to do later (ruling 70): no difficult ground, a turn unused.
-            if costs[first] == costs[state] and left_to_do(state) > left_to_do(first):
-                found[place] = state
+            if spent[other] == spent[state] and left_to_do(state) > left_to_do(other):
+                best[place] = at
             continue
-        found[place] = state
-        if place != start and not no_end(cover, flags, board.impassable_hex, place, size):
-            ends[place] = costs[state]
-    result = Reach(start)
-    result.ends, result.enters, result.came, result.found = ends, enters, came, found
-    result.entering = entering
+        best[place] = at
+        if place != start and not no_end(cover, flags, place, size):
+            costs[place] = spent[state]
     return result
 
 
@@ -351,20 +415,21 @@ def enters_difficult(cover: array[int], flags: bytearray, before: int, place: in
     return False
 
 
-def no_end(cover: array[int], flags: bytearray, walls: bytes, place: int, size: int) -> bool:
+def no_end(cover: array[int], flags: bytearray, place: int, size: int) -> bool:
     """Whether a unit may not stay at a place."""
     for i in range(place * size, place * size + size):
-        if flags[cover[i]] & TAKEN or walls[cover[i]]:
+        if flags[cover[i]] & (TAKEN | WALL):
             return True
     return False
 
 
 def owes_turn(found: Reach, place: int, edge: int) -> int:
     """Whether Charge has used the turn of the hex that a test would enter, before it."""
-    return 1 if found.entering.get((place, edge), 0) & DEBT else 0
+    return 1 if found.before is None and found.state_before(place, edge) & DEBT else 0
 
 
 def credit_of(found: Reach, place: int) -> int:
     """Whether Charge leaves an unused turn at a place."""
-    state = found.found.get(place, 0)
-    return 1 if state & CREDIT else 0
+    if found.before is not None or found.best[place] < 0:
+        return 0
+    return 1 if found.order[found.best[place]] & CREDIT else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import IllegalAction, Seat
-from lostworld.skirmish.rules import movement, units
+from lostworld.skirmish.rules import mover, units
 from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import CHECKED
 from lostworld.skirmish.rules.position import KNOCKED, Frame, Position
@@ -45,12 +45,12 @@ class _Walker:
     """A mover on its way: what it has left, and what it met."""
 
     def __init__(self, s: Position, f: Frame) -> None:
-        self.ground = ground = movement.ground_of(s, f)
+        self.ground = ground = mover.ground_of(s, f)
         self.board = board = s.table.board
         self.masks = ground.masks
         self.place = s.place[f["unit"]]
         self.own = ground.masks[self.place]
-        self.left = movement.points_left(s, f)
+        self.left = mover.points_left(s, f)
         self.ended = bool(f.get("ended", 0))
         self.credit = f.get("credit", 0)
         self.debt = False

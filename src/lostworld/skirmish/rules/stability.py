@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import Seat
-from lostworld.skirmish.rules import announcements, contest, effects, movement, units
+from lostworld.skirmish.rules import announcements, contest, dragging, effects, units
 from lostworld.skirmish.rules.board import OFF, bits
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
@@ -211,7 +211,7 @@ def may_follow(s: Position, unit: int, edge: int) -> bool:
     mask = mask_at(s, unit, place)
     if mask == OFF or mask & board.impassable:
         return False
-    group = movement.dragged(s, unit, place, edge) if units.grabbers(s, unit) else []
+    group = dragging.dragged(s, unit, place, edge) if units.grabbers(s, unit) else []
     return not mask & units.occupied(s, (unit, *group))
 
 
@@ -229,7 +229,7 @@ def _follow_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         units.let_go(s, unit, "followed")
     place = s.table.board.shifted(s.place[unit], f["edge"])
     if units.grabbers(s, unit):
-        movement.drag(s, unit, place, f["edge"])
+        dragging.drag(s, unit, place, f["edge"])
     else:
         s.place[unit] = place
     s.tell("followed", unit=unit, hex=s.table.board.names[place // 6])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from lostworld.skirmish.content.model import ANY
 from lostworld.skirmish.rules import units
 from lostworld.skirmish.rules.filters import Happens, holds, matches
 from lostworld.skirmish.rules.position import FURIOUS, SEDATED, STANDING_PLUS, Frame, Position
@@ -80,9 +81,12 @@ def ability_counts(s: Position, unit: int, number: int, event: Happens) -> bool:
     ]:
         return False
     opposite = event.other if event.unit == unit else event.unit
-    there = opposite >= 0 and s.place[opposite] >= 0
-    if there and not matches(s, ability.against, opposite, seat, unit, event):
-        return False
+    if ability.against is not ANY:
+        # An object, a net or nobody is no unit (who is gone is taken as it was).
+        if opposite < 0:
+            return False
+        if s.place[opposite] >= 0 and not matches(s, ability.against, opposite, seat, unit, event):
+            return False
     return holds(s, ability.situation, seat, unit, event)
 
 

@@ -10,6 +10,7 @@ cdef class Rulebook:
     cdef public object content
     cdef public tuple actions, heroes, icon_skills
     cdef public dict action_number, hero_number, brings
+    cdef public object borne_triggers
     cdef public list lists
     cdef dict _list_number
 
@@ -18,7 +19,7 @@ cdef class Table:
     cdef public object scenario, ground
     cdef public tuple rosters, terrain_name, seats, side_names, side, sides, factions, army_value, hero_decks
     cdef public tuple units, specs, owner, unit_side, masks, decks, objects, object_hex, crate_cards, arrival
-    cdef public tuple ability_triggers
+    cdef public tuple ability_triggers, seat_triggers
     cdef public bint ask_all
     cdef public Board board
     cdef public dict zones, special, wounded

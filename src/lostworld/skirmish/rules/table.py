@@ -78,6 +78,12 @@ class Rulebook:
             i: tuple(_brought(hero.operations)) for i, hero in enumerate(self.heroes)
         }
         """The units that each hero card can bring in."""
+        self.borne_triggers = frozenset(
+            hero.trigger
+            for hero in self.heroes
+            if hero.operations and (hero.place or _has_verb(hero.operations, "attach"))
+        )
+        """The triggers at which a card that a unit bears can be used."""
 
     def _enter(self, operations: Operations) -> None:
         if id(operations) in self._list_number or not operations:
@@ -93,6 +99,14 @@ class Rulebook:
     def number_of(self, operations: Operations) -> int:
         """The number by which frames name a list of operations."""
         return self._list_number[id(operations)]
+
+
+def _has_verb(operations: Operations, verb: str) -> bool:
+    return any(
+        operation.verb == verb
+        or any(_has_verb(inner, verb) for inner in (operation.then, operation.otherwise, *operation.options))
+        for operation in operations
+    )
 
 
 def _brought(operations: Operations) -> list[str]:
@@ -216,6 +230,13 @@ class Table:
             frozenset(ability.trigger for ability in spec.abilities if ability.trigger) for spec in self.specs
         )
         """The triggers for which each unit has an ability."""
+        self.seat_triggers = tuple(
+            frozenset().union(
+                *(words for i, words in enumerate(self.ability_triggers) if self.owner[i] == seat)
+            )
+            for seat in range(len(self.seats))
+        )
+        """The triggers for which one of a seat's units has an ability."""
         self._by_trigger: dict[tuple[int, tuple[int, ...]], dict[str, tuple[int, ...]]] = {}
         self._with_icons: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 

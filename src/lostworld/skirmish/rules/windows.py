@@ -112,7 +112,6 @@ def _has_ability(s: Position, f: Frame, seat: Seat) -> bool:
     return bool(playing.ability_uses(s, seat, _events(s, f), False))
 
 
-@frame("window")
 def _window(s: Position, f: Frame) -> None:
     test = _test_frame(s)
     if f["at"] == 0:
@@ -137,7 +136,7 @@ def _window(s: Position, f: Frame) -> None:
     while True:
         passes = f["passes"]
         alive = [seat for seat in voices if not s.out[seat]]
-        closed = not alive or any(passes[seat] >= 2 for seat in alive)
+        closed = not alive or max([passes[seat] for seat in alive]) >= 2
         if closed or (test is not None and (contest.is_gone(s, test) or test.get("cancelled", 0))):
             s.tell("window_closed", about=f["about"])
             s.pop()
@@ -157,6 +156,9 @@ def _window(s: Position, f: Frame) -> None:
         _next_turn(s, f)
 
 
+frame("window")(_window)
+
+
 def _pass(s: Position, f: Frame, seat: Seat) -> None:
     passes = list(f["passes"])
     passes[seat] += 1
@@ -167,10 +169,9 @@ def _next_turn(s: Position, f: Frame) -> None:
     f["turn"] = (f["turn"] + 1) % len(s.out)
 
 
-@asks("window-turn")
 def _turn_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"pass": ("pass",), "through": ("through",)}
-    hand = tuple(card for card in sorted(set(s.cards[seat])) if card not in s.used[seat])
+    hand = tuple([card for card in sorted(set(s.cards[seat])) if card not in s.used[seat]])
     for card, number, unit in _icon_uses(s, f, seat, hand):
         text = f"icons:{s.table.hero_name(card)},{number}" + (f",u{unit}" if unit >= 0 else "")
         found[text] = ("icons", card, number, unit)
@@ -180,7 +181,9 @@ def _turn_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("window-turn")
+asks("window-turn")(_turn_choices)
+
+
 def _turn_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant[0] in ("pass", "through"):
         if meant[0] == "through":
@@ -193,7 +196,7 @@ def _turn_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     # "Pass through" holds until an opponent plays a card.
     side = s.table.side
     f["through"] = sum(
-        1 << other for other in range(len(s.out)) if f["through"] >> other & 1 and side[other] == side[seat]
+        [1 << other for other in range(len(s.out)) if f["through"] >> other & 1 and side[other] == side[seat]]
     )
     _next_turn(s, f)
     if meant[0] == "icons":
@@ -203,6 +206,9 @@ def _turn_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     event = _events(s, f)[use[4]]
     f["last"] = (*f["last"], (seat, f"hero:{s.table.hero_name(use[1])}" if use[0] == "hero" else ""))
     effects.resolve(s, seat, use, event)
+
+
+answers("window-turn")(_turn_answer)
 
 
 def _play_icons(s: Position, f: Frame, seat: Seat, card: int, number: int, unit: int) -> None:

@@ -262,8 +262,16 @@ web-turning-point = Wendepunkt: von { $before } % auf { $after } %
 web-souvenir = Ein Bild zum Teilen
 web-souvenir-none = Von diesem Spiel gibt es kein Bild.
 web-rematch-rotated = Revanche, einen Platz weiter
-web-rematch-asked = Du hast eine Revanche angeboten. Warte auf die Antwort.
-web-rematch-wanted = { the-side-first } bietet eine Revanche an.
+web-rematch-asked = { $sides ->
+    [same] Du hast eine Revanche mit gleichen Seiten angeboten. Warte auf die Antwort.
+    [rotated] Du hast eine Revanche angeboten, alle einen Platz weiter. Warte auf die Antwort.
+   *[swapped] Du hast eine Revanche mit getauschten Seiten angeboten. Warte auf die Antwort.
+}
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } bietet eine Revanche mit gleichen Seiten an.
+    [rotated] { the-side-first } bietet eine Revanche an, alle einen Platz weiter.
+   *[swapped] { the-side-first } bietet eine Revanche mit getauschten Seiten an.
+}
 web-rematch-declined = { the-side-first } möchte keine Revanche.
 web-rematch-ready = Die Revanche ist bereit.
 web-rematch-go = Zur Revanche

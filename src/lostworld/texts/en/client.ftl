@@ -305,9 +305,18 @@ web-turning-point = Turning point: from { $before } % to { $after } %
 web-souvenir = A picture to share
 web-souvenir-none = There is no picture of this game.
 web-rematch-rotated = Rematch, one seat further
-web-rematch-asked = You offered a rematch. Waiting for the answer.
-# $side
-web-rematch-wanted = { the-side-first } offers a rematch.
+# $sides
+web-rematch-asked = { $sides ->
+    [same] You offered a rematch on the same sides. Waiting for the answer.
+    [rotated] You offered a rematch, everybody one seat further. Waiting for the answer.
+   *[swapped] You offered a rematch with sides swapped. Waiting for the answer.
+}
+# $side $sides
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } offers a rematch on the same sides.
+    [rotated] { the-side-first } offers a rematch, everybody one seat further.
+   *[swapped] { the-side-first } offers a rematch with sides swapped.
+}
 # $side
 web-rematch-declined = { the-side-first } declined the rematch.
 web-rematch-ready = The rematch is ready.

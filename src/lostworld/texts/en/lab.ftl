@@ -19,8 +19,6 @@ cli-arena-won = Won
 cli-arena-interval = 95 % interval
 # $rate
 cli-rate = { $rate }/s
-# $extra $package
-error-lab-extra = This needs { $package }. Install it with: pip install 'lostworld[{ $extra }]'
 # $path
 error-lab-programme = { $path } holds games of another programme. Take another folder, or say the same game, bots, options, limit and seed.
 

@@ -262,8 +262,16 @@ web-turning-point = Momento decisivo: del { $before } % al { $after } %
 web-souvenir = Una imagen para compartir
 web-souvenir-none = No hay ninguna imagen de esta partida.
 web-rematch-rotated = Revancha, un sitio más allá
-web-rematch-asked = Has ofrecido una revancha. Esperando la respuesta.
-web-rematch-wanted = { the-side-first } ofrece una revancha.
+web-rematch-asked = { $sides ->
+    [same] Has ofrecido una revancha con los mismos bandos. Esperando la respuesta.
+    [rotated] Has ofrecido una revancha, cada uno un sitio más allá. Esperando la respuesta.
+   *[swapped] Has ofrecido una revancha con los bandos cambiados. Esperando la respuesta.
+}
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } ofrece una revancha con los mismos bandos.
+    [rotated] { the-side-first } ofrece una revancha, cada uno un sitio más allá.
+   *[swapped] { the-side-first } ofrece una revancha con los bandos cambiados.
+}
 web-rematch-declined = { the-side-first } no quiere la revancha.
 web-rematch-ready = La revancha está lista.
 web-rematch-go = A la revancha

@@ -275,8 +275,16 @@ web-turning-point = Tournant : de { $before } % à { $after } %
 web-souvenir = Une image à partager
 web-souvenir-none = Il n’y a pas d’image de cette partie.
 web-rematch-rotated = Revanche, une place plus loin
-web-rematch-asked = Vous avez proposé une revanche. En attente de la réponse.
-web-rematch-wanted = { the-side-first } propose une revanche.
+web-rematch-asked = { $sides ->
+    [same] Vous avez proposé une revanche avec les mêmes camps. En attente de la réponse.
+    [rotated] Vous avez proposé une revanche, chacun une place plus loin. En attente de la réponse.
+   *[swapped] Vous avez proposé une revanche, camps échangés. En attente de la réponse.
+}
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } propose une revanche avec les mêmes camps.
+    [rotated] { the-side-first } propose une revanche, chacun une place plus loin.
+   *[swapped] { the-side-first } propose une revanche, camps échangés.
+}
 web-rematch-declined = { the-side-first } a refusé la revanche.
 web-rematch-ready = La revanche est prête.
 web-rematch-go = Vers la revanche

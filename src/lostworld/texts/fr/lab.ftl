@@ -18,7 +18,6 @@ cli-arena-games = Nombre
 cli-arena-won = Gagnées
 cli-arena-interval = Intervalle à 95 %
 cli-rate = { $rate }/s
-error-lab-extra = Ceci demande { $package }. Installez-le avec : pip install 'lostworld[{ $extra }]'
 error-lab-programme = { $path } contient les parties d’un autre programme. Prenez un autre dossier, ou dites le même jeu, les mêmes bots, options, limite et nombre.
 
 cli-command-analyse = Revenir sur un enregistrement : chances, erreurs, et ce qui aurait été mieux.
