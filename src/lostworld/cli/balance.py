@@ -42,6 +42,7 @@ def balance(
         Limit(told["milliseconds"], told["nodes"]),
         told["seed"],
         told["longest"],
+        tuple(told.get("raffle", ())),
     )
     path = output or folder / "balance.html"
     with working(say("cli-balance-counting", Chosen.language, games=len(played))):
