@@ -168,12 +168,12 @@ class Person:
 
     # --- acting -------------------------------------------------------------------------------------
 
-    def press(self, locator: Locator, within: float | None = None) -> None:
-        """Click, tap, or Tab to a control and press Enter, ``within`` so many milliseconds."""
+    def press(self, locator: Locator) -> None:
+        """Click, tap, or Tab to a control and press Enter."""
         if self.hands == "mouse":
-            locator.click(timeout=within)
+            locator.click()
         elif self.hands == "finger":
-            locator.tap(timeout=within)
+            locator.tap()
         else:
             self.tab_to(locator)
             self.page.keyboard.press("Enter")

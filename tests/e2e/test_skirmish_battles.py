@@ -192,7 +192,7 @@ def build(player: Person) -> None:
     player.press(player.see("build-save"))
     expect(player.see("build-saved").locator("li")).to_have_count(1)
     player.press(player.page.locator("[data-add=off-roader], [data-add=ranger-captain]").first)
-    player.until(lambda: "42" in player.see("build-word").inner_text(), "what is too much")
+    player.until(lambda: "44" in player.see("build-word").inner_text(), "what is too much")
     expect(player.see("build-use")).to_be_disabled()
     player.press(player.see("build-saved").locator("li button").first)
     player.press(player.see("build-use"))

@@ -24,7 +24,7 @@ from .texts import CONDITIONS, differences, view_differences
 from .things import Ask, AskAll, Game, Shuffle, Toss
 
 GAME: Any = game_named("skirmish")
-ARMIES = ("the-pack", "the-herd")
+ARMIES = ("the-pack", "hunting-party")
 
 
 class Disagreement(Exception):

@@ -185,3 +185,12 @@ cli-option-value = What this game can be set to.
 cli-option-look = How the picture looks.
 cli-argument-game = The game.
 cli-command-of-game = Commands that belong to this game.
+
+# While a picture is drawn, or games are counted: there is nothing else to say.
+cli-board-drawing = Drawing the picture
+# $games
+cli-balance-counting = Counting { $games } games
+cli-help = Show this help and end.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands

@@ -157,3 +157,10 @@ cli-option-value = Un réglage de ce jeu.
 cli-option-look = L’aspect de l’image.
 cli-argument-game = Le jeu.
 cli-command-of-game = Les commandes de ce jeu.
+
+cli-board-drawing = Dessin de l’image
+cli-balance-counting = Décompte de { $games } parties
+cli-help = Afficher cette aide et quitter.
+cli-help-arguments = Paramètres
+cli-help-options = Choix possibles
+cli-help-commands = Commandes
