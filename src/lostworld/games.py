@@ -31,13 +31,14 @@ A game may offer more than the contract asks for, by having these methods:
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
-from lostworld.game import BadText, Choice, Game, Json, Seat, Signal, State, View
+from lostworld.game import BadText, Choice, Chooser, Game, Json, Seat, Signal, State, View
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -293,6 +294,19 @@ class Meeting(NamedTuple):
     """By how much the first seat's chance to win rose."""
 
 
+class Piece(NamedTuple):
+    """Something that a seat brought into a game, such as a unit, and how it fared."""
+
+    seat: Seat
+    what: str
+    price: float
+    """What the game says it is worth."""
+    did: float
+    """What it did to others, as the game counts that."""
+    suffered: float
+    lost: bool
+
+
 class Study(NamedTuple):
     """What one game had in it. Names are the game's; ``Studied.called`` puts them into words."""
 
@@ -302,6 +316,7 @@ class Study(NamedTuple):
     meetings: Sequence[Meeting] = ()
     places: Mapping[str, Sequence[str]] = {}
     """Where things happened: what happened, and the place of each time."""
+    pieces: Sequence[Piece] = ()
 
 
 @runtime_checkable
@@ -318,6 +333,15 @@ class Studied(Protocol):
 
     def called(self, name: str, language: str) -> str:
         """A trait, a value of one, a thing or a map in words; a name without words stays itself."""
+        ...
+
+
+@runtime_checkable
+class Raffled(Protocol):
+    """A game with options that have more values than can be listed, such as armies of one's own."""
+
+    def raffle(self, option: str, options: Mapping[str, str], dice: Chooser) -> str:
+        """A value of such an option by chance, which fits the other options. Raises BadText."""
         ...
 
 
@@ -380,6 +404,29 @@ class Booked(Protocol):
 
     def book(self, language: str, content: str = "") -> Json:
         """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
+
+
+CONTENT: Final = "LOSTWORLD_CONTENT"
+"""The environment variable that names the folder of a host's own content; a folder for each game is in it."""
+
+
+def content_folder(game: str) -> Path | None:
+    """Where a host's own content for a game is; None if there is none."""
+    given = os.environ.get(CONTENT, "")
+    folder = Path(given) / game
+    return folder if given and folder.is_dir() else None
+
+
+@runtime_checkable
+class Extended(Protocol):
+    """A game that whoever hosts it may add content to, in ``content_folder``."""
+
+    def keep_own_content(self) -> Mapping[str, int]:
+        """Read the content anew and keep it for games begun with it; how many things of each sort there are.
+
+        Raises GameError, naming file and line of a mistake.
+        """
         ...
 
 

@@ -1,4 +1,7 @@
-"""What docs/server.md gives to whoever runs a server is well-formed: the service, the container, backups."""
+"""What docs/server.md gives to whoever runs a server is well-formed: the service, the container.
+
+Backups are tried in ``tests/server/test_backups.py``.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,9 @@ import configparser
 import json
 import re
 import shutil
-import sqlite3
-import stat
 import subprocess
 import sys
 from pathlib import Path
-
-import pytest
-
-from lostworld.server.storage import migrate
-from lostworld.server.storage.read import Store, check_whole, open_engine
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -61,24 +57,3 @@ def test_the_container_runs_the_server_and_not_as_root() -> None:
     assert str(database.parent) == dict(told)["VOLUME"]
     for option in (word for word in command[4:] if word.startswith("--")):
         assert f'"{option}"' in (ROOT / "src" / "lostworld" / "cli" / "serve.py").read_text()
-
-
-@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="the backup is made with SQLite's own program")
-def test_a_backup_is_its_owners_and_opens(tmp_path: Path) -> None:
-    engine = open_engine(f"sqlite:///{tmp_path / 'games.sqlite3'}")
-    migrate.upgrade(engine)
-    with engine.begin() as connection:
-        connection.exec_driver_sql("CREATE TABLE more (x)")
-        connection.exec_driver_sql("INSERT INTO more VALUES (7)")
-    subprocess.run(["sh", "-c", block("sh", ".backup")], cwd=tmp_path, check=True)
-    copy = tmp_path / "games-copy.sqlite3"
-    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
-    with sqlite3.connect(copy) as connection_to_copy:
-        assert connection_to_copy.execute("SELECT x FROM more").fetchall() == [(7,)]
-    connection_to_copy.close()
-    restored = open_engine(f"sqlite:///{copy}")
-    check_whole(restored)
-    migrate.upgrade(restored)
-    assert Store(restored).count() == 0
-    engine.dispose()
-    restored.dispose()

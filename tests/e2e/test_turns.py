@@ -396,3 +396,26 @@ def test_rematch_of_friends(visit: Visit, house: House) -> None:
         )
         assert person.table["seat"] == side
     assert raptor.game == scientist.game
+
+
+def test_rematch_of_friends_on_the_same_sides(visit: Visit, house: House) -> None:
+    """Whoever offers chooses, and the other is told which sides are meant."""
+    raptor, scientist = two_friends(visit, house)
+    first = raptor.game
+    scientist.resign()
+    for person in (raptor, scientist):
+        expect(person.see("end")).to_be_visible()
+    scientist.press(scientist.see("rematch-same"))
+    asked = raptor.see("end").get_by_test_id("offer-rematch")
+    expect(asked).to_contain_text("on the same sides")
+    raptor.press(raptor.see("rematch-accept"))
+    for person, side in ((raptor, "raptor"), (scientist, "scientist")):
+        person.until(
+            lambda person=person: person.table["id"] != first,  # type: ignore[misc]
+            "the next game's table",
+        )
+        assert person.table["seat"] == side
+    assert raptor.game == scientist.game
+    scientist.page.reload()
+    scientist.joined()
+    assert scientist.table["seat"] == "scientist", "the seat is held under its own name"

@@ -22,6 +22,7 @@ from lostworld.lab.arena import JOURNAL, Game, Programme, options_of, play, run
 from lostworld.lab.crew import Alone, Cluster, Crew, Processes, crew_of
 from lostworld.lab.results import FORMATS, rows, write
 from lostworld.record import Record
+from lostworld.skirmish.content.loader import content
 
 PROGRAMME = Programme("raptor", ("greedy", "random"), limit=Limit(nodes=20), seed=3)
 GAMES = 4
@@ -129,7 +130,7 @@ def test_a_missing_part_is_said(monkeypatch: pytest.MonkeyPatch, played: list[Ga
     for wanted in (lambda: write(played, tmp_path, ["parquet"]), lambda: crew_of(cluster="local")):
         with pytest.raises(GameError) as error:
             wanted()
-        assert error.value.key == "error-lab-extra"
+        assert error.value.key == "error-part-missing"
 
 
 class LittleRay(ModuleType):
@@ -186,6 +187,64 @@ def test_a_study_names_what_the_game_can_put_into_words(name: str) -> None:
     for found in study["places"].values():
         for place in found:
             assert len(game.place(place)) == 2
+
+
+def test_what_is_drawn_fits_and_is_the_same_every_time() -> None:
+    """Armies by chance: legal, worth nearly all that they may be, of all factions, by the seed."""
+    programme = Programme(
+        "skirmish", ("random",), {"scenario": "free-battle"}, seed=3, raffle=("army-1", "army-2")
+    )
+    found = [options_of(programme, number) for number in range(12)]
+    assert found == [options_of(programme, number) for number in range(12)]
+    assert len({army for options in found for army in (options["army-1"], options["army-2"])}) > 12
+    most = content().scenarios["free-battle"].seats[0].army_value
+    for options in found:
+        game_named("skirmish").new(options)
+        for place in ("army-1", "army-2"):
+            assert most - 1 <= content().rosters[options[place]].value <= most
+    factions = {content().rosters[options["army-1"]].faction for options in found}
+    assert factions == {"rangers", "poachers", "dinosaurs"}
+    for wrong in (
+        Programme("skirmish", ("random",), {"scenario": "the-eggs"}, raffle=("army-1",)),
+        Programme("skirmish", ("random",), {"scenario": "free-battle"}, raffle=("scenario",)),
+        Programme("raptor", ("random",), raffle=("layout",)),
+    ):
+        with pytest.raises(GameError):
+            options_of(wrong, 0)
+
+
+def test_what_was_brought_is_counted_with_what_became_of_it() -> None:
+    games = [
+        made(
+            0,
+            0,
+            pieces=[[0, "wolf", 10, 4, 1, False], [0, "wolf", 10, 0, 7, True], [1, "hare", 5, 1, 4, True]],
+        ),
+        made(1, 1, pieces=[[0, "wolf", 10, 2, 1, False], [1, "hare", 5, 3, 0, False]]),
+    ]
+    hare, wolf = tables.brought(games)
+    assert (hare.what, hare.times, hare.price, hare.did, hare.suffered, hare.lost) == (
+        "hare",
+        2,
+        5,
+        2,
+        2,
+        0.5,
+    )
+    assert (wolf.times, wolf.did, wolf.suffered) == (3, 2, 3)
+    # Two of a kind in an army are one army that won.
+    assert (wolf.won["games"], wolf.won["won"]) == (2, 0.5)
+
+
+def test_skirmish_says_what_its_units_did() -> None:
+    """Nobody hurts more than others suffer, and who lost all health is lost."""
+    played = play(Programme("skirmish", ("tactician",), {"scenario": "free-battle"}), 0)
+    pieces = played.study["pieces"]
+    units = content().units
+    assert {what for _, what, *_ in pieces} <= set(units)
+    assert all(price == units[what].value for _, what, price, *_ in pieces)
+    assert 0 < sum(piece[3] for piece in pieces) <= sum(piece[4] for piece in pieces)
+    assert any(lost for *_, lost in pieces) and not all(lost for *_, lost in pieces)
 
 
 def test_the_gains_of_a_duels_cards_add_up_to_its_result(played: list[Game]) -> None:

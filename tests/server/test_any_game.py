@@ -363,7 +363,8 @@ async def test_a_rematch_rotates_the_seats(database: str) -> None:
         assert "game" not in await blue.done("rematch")
         await red.until(lambda: bool(red.now["rematch"]))
         assert red.now["rematch"] | {"game": None} == {
-            "from": "blue", "by": "blue", "accepted": [], "waiting": ["red", "green"], "game": None,
+            "from": "blue", "by": "blue", "accepted": [], "waiting": ["red", "green"], "same": False,
+            "game": None,
         }  # fmt: skip
         assert "game" not in await red.done("answer", offer="rematch", accept=True)
         made = await green.done("answer", offer="rematch", accept=True)

@@ -239,6 +239,32 @@ async def test_rematch_with_sides_swapped(database: str) -> None:
         assert scientist.now["rematch"]["game"] == answer["game"]
 
 
+async def test_rematch_on_the_same_sides(database: str) -> None:
+    """Whoever offers chooses the sides, the other is shown them; another wish is another offer."""
+    async with House(database) as house:
+        created = await house.create(you="raptor", opponent={"kind": "friend"})
+        code = {"code": created["invite"]["code"]}
+        claimed = (await house.http.post(f"/api/games/{created['id']}/claim", json=code)).json()
+        tokens = {"raptor": created["seats"]["raptor"]["token"], "scientist": claimed["token"]}
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens.values()]
+        await scientist.done("resign")
+        await raptor.until(lambda: raptor.now["status"] == "over")
+        await raptor.done("rematch")
+        await scientist.until(lambda: bool(scientist.now["rematch"]))
+        assert scientist.now["rematch"]["same"] is False
+        assert "game" not in await scientist.done("rematch", same=True)
+        await raptor.until(lambda: raptor.now["rematch"]["from"] == "scientist")
+        assert raptor.now["rematch"]["same"] is True and raptor.now["rematch"]["waiting"] == ["raptor"]
+    async with House(database) as house:  # it is remembered
+        raptor, scientist = [await house.sit(created["id"], token) for token in tokens.values()]
+        assert raptor.now["rematch"]["same"] is True
+        made = await raptor.done("answer", offer="rematch", accept=True)
+        assert made["seat"] == "raptor"
+        for side, token in tokens.items():
+            assert (await house.sit(made["game"], token)).side == side
+        await scientist.until(lambda: scientist.now["rematch"]["game"] == made["game"])
+
+
 async def test_take_back_needs_the_others_consent(database: str) -> None:
     async with House(database) as house:
         created = await house.create(you="raptor", opponent={"kind": "friend"})

@@ -35,6 +35,10 @@ def arena(
         list[str] | None,
         typer.Option("--vary", metavar="OPTION", help="cli-option-vary", show_default=False),
     ] = None,
+    raffle: Annotated[
+        list[str] | None,
+        typer.Option("--draw", metavar="OPTION", help="cli-option-draw", show_default=False),
+    ] = None,
     nodes: Nodes = None,
     time: Milliseconds = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")] = 1,
@@ -67,12 +71,13 @@ def arena(
     limit = USUAL if nodes is None and time is None else Limit(time, nodes)
     rules: Game[Any] = Chosen.game
     varied = tuple(vary or ())
+    drawn = tuple(raffle or ())
     fixed = {
         name: value
         for name, value in options.items()
-        if name not in varied and value != rules.options[name][0]
+        if name not in (*varied, *drawn) and value != rules.options[name][0]
     }
-    programme = Programme(rules.name, tuple(bots or ("greedy",)), fixed, varied, limit, seed)
+    programme = Programme(rules.name, tuple(bots or ("greedy",)), fixed, varied, limit, seed, raffle=drawn)
     with progress(say("cli-arena-playing", Chosen.language), games, Chosen.language) as tell:
         played = run(programme, games, folder, crew_of(jobs, cluster), tell, records)
     paths = write(played, folder, formats or ("csv",))

@@ -23,7 +23,7 @@ from lostworld.bots import bot_named
 from lostworld.bots.bot import Limit
 from lostworld.chance import Dice
 from lostworld.game import GameError, Seat
-from lostworld.games import Studied, game_named
+from lostworld.games import Raffled, Studied, game_named
 from lostworld.lab.crew import Alone, Crew
 from lostworld.record import Record
 
@@ -49,6 +49,8 @@ class Programme(NamedTuple):
     """For all bots; one with parameters has its own."""
     seed: int = 1
     longest: int = LONGEST
+    raffle: tuple[str, ...] = ()
+    """Options whose value the game draws, anew for every set."""
 
     def to_json(self) -> dict[str, Any]:
         """Plain values; what differs here would give other games."""
@@ -64,6 +66,7 @@ class Programme(NamedTuple):
             "nodes": self.limit.nodes,
             "seed": self.seed,
             "longest": self.longest,
+            **({"raffle": list(self.raffle)} if self.raffle else {}),
         }
 
 
@@ -101,7 +104,7 @@ class Game(NamedTuple):
 
 
 def options_of(programme: Programme, number: int) -> dict[str, str]:
-    """The options of one game: those that vary take their values in turn."""
+    """The options of one game: those that vary take their values in turn, others are drawn."""
     game = game_named(programme.game)
     options = dict(programme.options)
     place = number // len(programme.bots)
@@ -109,6 +112,12 @@ def options_of(programme: Programme, number: int) -> dict[str, str]:
         values = game.options[name]
         options[name] = values[place % len(values)]
         place //= len(values)
+    together = number // len(programme.bots)
+    for nth, name in enumerate(programme.raffle, 1):
+        if not isinstance(game, Raffled):
+            raise GameError("error-option-raffle", game=game.name)
+        dice = Dice.from_number(nth << 192 | programme.seed << 64 | together)
+        options[name] = game.raffle(name, options, dice)
     return options
 
 
@@ -206,7 +215,7 @@ def _check(programme: Programme) -> None:
     game = game_named(programme.game)
     for name in programme.bots:
         bot_named(name, game, 0)
-    for name in programme.vary:
+    for name in (*programme.vary, *programme.raffle):
         if name not in game.options:
             raise GameError("error-option-unknown", name=name, names=", ".join(game.options))
     game.new(options_of(programme, 0))

@@ -79,6 +79,7 @@ class BalancePage:
         yield self._lengths()
         yield from self._traits()
         yield from self._used()
+        yield from self._brought()
         yield from self._met()
         yield from self._maps()
 
@@ -195,6 +196,29 @@ class BalancePage:
                     f"{row.each_game:.2f}",
                     _shaded(row.gain, f"{100 * row.gain:+.1f} ± {100 * row.error:.1f}"),
                     _percent(row.won),
+                ]
+                for row in rows
+            ],
+        )
+
+    def _brought(self) -> Iterator[str]:
+        rows = [row for row in tables.brought(self._games) if row.times >= FEWEST]
+        if not rows:
+            return
+        yield f"<h2>{self._say('report-pieces')}</h2><p>{self._say('report-pieces-text')}</p>"
+        names = ("what", "uses", "won", "price", "did", "suffered", "lost")
+        yield table(
+            say("report-pieces", self._language),
+            [self._say(f"report-head-{name}") for name in names],
+            [
+                [
+                    escape(self._called(row.what)),
+                    str(row.times),
+                    f"{row.won['won']:.1%} [{row.won['low']:.1%}, {row.won['high']:.1%}]",
+                    f"{row.price:g}",
+                    f"{row.did:.1f}",
+                    f"{row.suffered:.1f}",
+                    _percent(row.lost),
                 ]
                 for row in rows
             ],

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, Final, Protocol, TypeVar
 
-from lostworld.game import GameError
+from lostworld.extras import PartMissing
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -84,7 +84,7 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise GameError("error-lab-extra", extra="cluster", package="ray") from None
+            raise PartMissing("ray", "cluster") from None
         self._ray: Any = ray
         if not ray.is_initialized():
             ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False)

@@ -9,7 +9,8 @@ from importlib.resources import files
 
 
 @cache
-def _style() -> str:
+def style() -> str:
+    """The style sheet of all reports."""
     return files("lostworld.lab").joinpath("page.css").read_text(encoding="utf-8")
 
 
@@ -21,7 +22,7 @@ def page(title: str, language: str, body: Iterable[str]) -> str:
             f'<html lang="{language}">',
             '<head><meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(title)}</title><style>{_style()}</style></head>",
+            f"<title>{escape(title)}</title><style>{style()}</style></head>",
             "<body><main>",
             *body,
             "</main></body></html>",

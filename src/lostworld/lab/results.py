@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from lostworld.game import GameError
+from lostworld.extras import PartMissing
 from lostworld.lab.arena import Game
 
 
@@ -63,7 +63,7 @@ def as_parquet(games: Sequence[Game]) -> bytes:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise GameError("error-lab-extra", extra="lab", package="pyarrow") from None
+        raise PartMissing("pyarrow", "lab") from None
     sink = io.BytesIO()
     pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows(games)), sink)
     return sink.getvalue()

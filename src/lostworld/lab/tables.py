@@ -127,6 +127,43 @@ def _mean(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, Z * sqrt(spread / n)
 
 
+class Brought(NamedTuple):
+    """How something that seats bring into games has fared."""
+
+    what: str
+    times: int
+    won: dict[str, Any]
+    """The share of the games in which it was there that its seat won; a game counts once for a seat."""
+    price: float
+    did: float
+    """What one did in a game, on average."""
+    suffered: float
+    lost: float
+    """The share of them that were lost."""
+
+
+def brought(games: Sequence[Game]) -> list[Brought]:
+    """Every unit, or whatever the game says is brought, with how it fared."""
+    found: dict[str, list[Sequence[Any]]] = defaultdict(list)
+    won: dict[str, list[float]] = defaultdict(list)
+    for game in games:
+        seen = set()
+        for piece in game.study.get("pieces", ()):
+            seat, what = piece[0], piece[1]
+            found[what].append(piece)
+            if (seat, what) not in seen:
+                seen.add((seat, what))
+                won[what].append(game.won(seat))
+    rows = []
+    for what, pieces in found.items():
+        _, _, price, did, suffered, lost = (
+            sum(column) / len(pieces)
+            for column in zip(*((0, 0, *piece[2:]) for piece in pieces), strict=True)
+        )
+        rows.append(Brought(what, len(pieces), share(won[what]), price, did, suffered, lost))
+    return sorted(rows, key=lambda row: row.what)
+
+
 class Met(NamedTuple):
     """How two things that met have done."""
 

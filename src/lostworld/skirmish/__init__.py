@@ -14,7 +14,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from lostworld import build_info, texts
-from lostworld.game import SPECTATOR, BadText, Game, Seat, given_text
+from lostworld.game import SPECTATOR, BadText, Chooser, Game, Seat, given_text
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
@@ -25,8 +25,9 @@ texts.register(__name__)
 build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
-from lostworld.skirmish.content.armies import OWN, ArmyNames  # noqa: E402
-from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
+from lostworld.skirmish.content.armies import OWN, ArmyNames, raffled  # noqa: E402
+from lostworld.skirmish.content.loader import content, content_of, keep_own  # noqa: E402
+from lostworld.skirmish.content.vocabulary import FACTIONS  # noqa: E402
 from lostworld.skirmish.rules.table import Rulebook, Table  # noqa: E402
 from lostworld.skirmish.state import State, new_state, read_state  # noqa: E402
 from lostworld.skirmish.view import View  # noqa: E402
@@ -48,6 +49,18 @@ def table_of(fingerprint: str, scenario: str, armies: tuple[str, ...], ask_all: 
     """A scenario set up for play."""
     book = book_of(fingerprint)
     return Table(book, book.content.scenarios[scenario], armies, ask_all)
+
+
+def _fitting(seat: ScenarioSeat) -> list[str]:
+    """The ready armies for a seat: the first of each faction, then the second of each, and so on."""
+    found = [
+        (name, roster.faction)
+        for name, roster in content().rosters.items()
+        if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
+    ]
+    factions = [faction for _, faction in found]
+    ranks = {name: factions[:nth].count(faction) for nth, (name, faction) in enumerate(found)}
+    return sorted(ranks, key=lambda name: ranks[name])
 
 
 def _check_own(roster: Roster, seat: ScenarioSeat) -> None:
@@ -73,7 +86,7 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
-    opponents = ("random", "greedy", "tactician", "strategist")
+    opponents = ("random", "recruit", "tactician", "strategist")
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
@@ -87,10 +100,11 @@ class Skirmish:
             return self.content
         if name == "bots":
             # Games without bots start quicker.
+            from lostworld.skirmish.players.recruit import Recruit
             from lostworld.skirmish.players.strategist import Strategist
             from lostworld.skirmish.players.tactician import Tactician
 
-            self.bots = {"tactician": Tactician, "strategist": Strategist}
+            self.bots = {"recruit": Recruit, "tactician": Tactician, "strategist": Strategist}
             return self.bots
         if name == "shortcuts":
             from lostworld.skirmish.content.command import app  # only the command line needs it
@@ -121,6 +135,20 @@ class Skirmish:
             return False
         return True
 
+    def keep_own_content(self) -> Mapping[str, int]:
+        """Read the content anew, with the host's own, and keep that for games begun with it."""
+        read = keep_own()
+        for known in ("content", "options"):
+            self.__dict__.pop(known, None)
+        book_of.cache_clear()
+        table_of.cache_clear()
+        return {
+            "units": len(read.units),
+            "heroes": len(read.hero_cards),
+            "maps": len(read.maps),
+            "scenarios": len(read.scenarios),
+        }
+
     def content_in(self, state: AnyState[str]) -> str:
         """The hash of the content that a state is played with."""
         if not isinstance(state, State):
@@ -141,11 +169,7 @@ class Skirmish:
             if seat.army:
                 armies.append("")
                 continue
-            fitting = [
-                name
-                for name, roster in content().rosters.items()
-                if (not seat.faction or roster.faction == seat.faction) and roster.value <= seat.army_value
-            ]
+            fitting = _fitting(seat)
             wanted = options.get(f"army-{number + 1}", "any")
             if wanted.startswith(OWN):
                 _check_own(content().rosters[wanted], seat)
@@ -165,6 +189,17 @@ class Skirmish:
     def new(self, options: Mapping[str, str]) -> State:
         """A state to start from; all chance is pending."""
         return new_state(self._table(options))
+
+    def raffle(self, option: str, options: Mapping[str, str], dice: Chooser) -> str:
+        """An army by chance, of any faction that may sit there, worth as much as it may be."""
+        seats = content().scenarios[options.get("scenario", self.options["scenario"][0])].seats
+        place = option.removeprefix("army-")
+        seat = seats[int(place) - 1] if place.isdigit() and 0 < int(place) <= len(seats) else None
+        if seat is None or not seat.army_value:
+            raise BadText("skirmish-error-raffle", option=option[:40])
+        factions = (seat.faction,) if seat.faction else FACTIONS
+        shipped, faction = content(), factions[dice.below(len(factions))]
+        return raffled(shipped.units, shipped.hero_cards, faction, seat.army_value, dice)
 
     def look(self, options: Mapping[str, str], outcomes: Sequence[str]) -> Mapping[str, str]:
         """Nothing is chosen for the eye."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from lostworld.chance import Dice
@@ -217,12 +217,18 @@ def _towards(state: State, legal: list[str], luck: random.Random) -> str:
     return min(moves, key=far)
 
 
-def survey(games: int, first: int = 0) -> tuple[Survey, int]:
-    """Play until everything was met, at most so many games; the survey, and how many it took."""
+def survey(
+    games: int, first: int = 0, tell: Callable[[int, int], None] = lambda _played, _met: None
+) -> tuple[Survey, int]:
+    """Play until everything was met, at most so many games; the survey, and how many it took.
+
+    ``tell`` hears after each game how many were played, and how many things were met.
+    """
     seen = Survey()
     scenarios = GAME.options["scenario"]
     for number in range(games):
         if not seen.missing:
             return seen, number
         seen.play(scenarios[number % len(scenarios)], first + number)
+        tell(number + 1, len(seen.wanted) - len(seen.missing))
     return seen, games

@@ -7,10 +7,13 @@ from math import sqrt
 from typing import Any, Final
 
 from lostworld.game import Seat, State
-from lostworld.games import Meeting, Study, Use
+from lostworld.games import Meeting, Piece, Study, Use
+from lostworld.skirmish.content.armies import OWN
 from lostworld.skirmish.content.loader import content
 from lostworld.texts import has_text, say
 
+AGAINST: Final = ":"
+"""Between factions that met."""
 DEEDS: Final = ("melee", "ranged")
 """The sorts of actions that are attacks."""
 
@@ -26,6 +29,8 @@ def study(start: State[Any], steps: Sequence[tuple[Seat | None, str]]) -> Study:
     where: dict[int, str] = {}
     used: list[tuple[Seat, str]] = []
     met: list[tuple[Seat, str, str]] = []
+    did, suffered = [0] * len(table.specs), [0] * len(table.specs)
+    lost: set[int] = set()
     chances = state.chances()
 
     def close_round() -> None:
@@ -52,8 +57,17 @@ def study(start: State[Any], steps: Sequence[tuple[Seat | None, str]]) -> Study:
                 where[unit] = spot
             if kind == "moved" and spot:
                 places["moved"].append(spot)
-            elif kind == "eliminated" and unit in where:
-                places["eliminated"].append(where[unit])
+            elif kind == "damage":
+                suffered[unit] += told["lost"]
+                source = told["source"]
+                if source >= 0 and table.unit_side[source] != table.unit_side[unit]:
+                    did[source] += told["lost"]
+            elif kind in ("eliminated", "sedated"):
+                lost.add(unit)
+                if kind == "eliminated" and unit in where:
+                    places["eliminated"].append(where[unit])
+            elif kind == "woken":
+                lost.discard(unit)
             elif kind == "card_used":
                 used.append((told["seat"], told["card"]))
             elif kind == "revealed":
@@ -70,7 +84,14 @@ def study(start: State[Any], steps: Sequence[tuple[Seat | None, str]]) -> Study:
     for number, army in enumerate(table.rosters):
         if army:
             traits[f"army_{number + 1}"] = army
-    return Study(traits, uses, meetings, places)
+    if all(table.rosters):
+        traits["factions"] = AGAINST.join(table.factions)
+    pieces = [
+        Piece(_owner(state, unit), spec.id, spec.value, did[unit], suffered[unit], unit in lost)
+        for unit, spec in enumerate(table.specs)
+        if unit in where
+    ]
+    return Study(traits, uses, meetings, places, pieces)
 
 
 def _owner(state: Any, unit: int) -> Seat:
@@ -93,5 +114,9 @@ def called(name: str, language: str) -> str:
         for ability in unit.abilities:
             if ability.id == name:
                 return str(ability.name.in_language(language))
+    if AGAINST in name and not name.startswith(OWN):
+        return f" {AGAINST} ".join(
+            say(f"skirmish-faction-{faction}", language) for faction in name.split(AGAINST)
+        )
     key = f"skirmish-study-{name.replace('_', '-')}"
     return say(key, language) if has_text(key, language) else name

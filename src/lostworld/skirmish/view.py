@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What one seat knows: a masked position, built from an allow-list (ruling 12), and samples of the rest.
 
 Hidden from a seat are: other players' hero hands, the order of all decks, drawn action cards of others,
@@ -7,7 +8,6 @@ revealed, loaded ammunition of others, and committed choices of others. Everythi
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -370,13 +370,16 @@ def _action_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> 
     }
     held = {frame["unit"]: frame["held"] for frame in known["stack"] if frame["k"] == "replace-next"}
     for unit, deck in enumerate(table.decks):
-        shown: Counter[int] = Counter()
-        for name in ("hand", "unseen", "seen"):
-            shown.update(card for card in known[name][unit] if isinstance(card, int))
-        shown.update(card for card in known["active"][unit] if isinstance(card, int))
-        shown.update(card for card in held.get(unit, ()) if isinstance(card, int))
-        shown.update(known[name][unit] for name in ("next", "idle") if isinstance(known[name][unit], int))
-        pool = _mixed((Counter(deck) - shown).elements(), dice)
+        left = list(deck)
+        for cards in (
+            *(known[name][unit] for name in ("hand", "unseen", "seen", "active")),
+            held.get(unit, ()),
+            (known["next"][unit], known["idle"][unit]),
+        ):
+            for card in cards:
+                if card in left:
+                    left.remove(card)
+        pool = _mixed(left, dice)
         active = [_take_initiative(table, pool, card) for card in known["active"][unit]]
         following = _take_initiative(table, pool, known["next"][unit])
         idle = _take_initiative(table, pool, known["idle"][unit])
@@ -412,18 +415,18 @@ def _hero_cards(table: Table, known: dict[str, Any], dice: Chooser | None) -> di
                         entry[0] = _any_ammunition(table, seat, known)
                         entry[2] = heroes[entry[0]].ammunition.uses
             continue
-        shown = Counter(known["thrown"][seat])
-        shown.update(card for card in known["cards"][seat] if isinstance(card, int))
-        for entries in gear:
-            shown.update(entry[0] for entry in entries if isinstance(entry[0], int) and entry[1] == seat)
+        shown = [*known["thrown"][seat], *known["cards"][seat]]
+        shown += [entry[0] for entries in gear for entry in entries if entry[1] == seat]
         for name in ("waiting", "active"):
             for stack in known[name]:
-                shown.update(
-                    (card - SEDATIVE) % 1000
-                    for card in stack
-                    if isinstance(card, int) and card >= SEDATIVE and (card - SEDATIVE) // 1000 == seat
-                )
-        pool = _mixed((Counter((*deck, *known["outside"][seat])) - shown).elements(), dice)
+                for card in stack:
+                    if isinstance(card, int) and card >= SEDATIVE and (card - SEDATIVE) // 1000 == seat:
+                        shown.append((card - SEDATIVE) % 1000)
+        left = [*deck, *known["outside"][seat]]
+        for card in shown:
+            if card in left:
+                left.remove(card)
+        pool = _mixed(left, dice)
         for entries in gear:
             for entry in entries:
                 if entry[0] == HIDDEN and entry[1] == seat:

@@ -53,7 +53,10 @@ def texts_for(game: Game, unit: Unit, action: dict[str, Any], prefix: str) -> li
     if sort == "stability":
         return contact_texts(game, unit, action, f"{prefix}:stability", False)
     if sort == "grab":
-        return contact_texts(game, unit, action, f"{prefix}:grab", True)
+        # Ruling 96: at contact whatever its range; 44: again only to add the block.
+        held = f"{prefix}:grab,u{unit.holds}," if unit.blocks else ""
+        texts = contact_texts(game, unit, {**action, "range": 1}, f"{prefix}:grab", True)
+        return [text for text in texts if not held or not text.startswith(held)]
     if sort == "fear":
         return [f"{prefix}:fear"] if fear_targets(game, unit, action) else []
     if sort == "interact":
@@ -276,7 +279,7 @@ def grab_action(game: Game, unit: Unit, action: dict[str, Any], fields: list[str
     mine = [*mine, *(("grab" if name == "card" else name, n) for name, n in more if n)]
     allies = [u for u in game.grabbers(target) if u is not unit and game.allied(u, unit)]
     if allies:
-        mine.append(("grabbers", len(allies)))
+        mine.append(("allies", len(allies)))
     theirs = defending(game, target, "stability", test)
     success = yield from compare(game, test, target, mine, theirs)
     source = Source(unit.seat, unit, target, Moment("result", role="initiator"))
@@ -352,12 +355,20 @@ def fear_test(
         if not target.awake:
             continue
         tested.append(target)
-        mine = attacking(game, unit, "fear", test, target, bonus)
-        if n:
-            mine.append(("card", n))
-        success = yield from compare(game, test, target, mine, defending(game, target, "courage", test))
+        success = yield from frightens(game, unit, target, test, bonus, n)
         if success:
             beaten.append(target)
+    yield from fear_consequences(game, unit, beaten, forced)
+    return tested
+
+
+def frightens(game: Game, unit: Unit, target: Unit, test: Test, bonus: int, n: int) -> Run:
+    mine = attacking(game, unit, "fear", test, target, bonus, n)
+    return (yield from compare(game, test, target, mine, defending(game, target, "courage", test)))
+
+
+def fear_consequences(game: Game, unit: Unit, beaten: list[Unit], forced: bool) -> Run:
+    """Each Fear card can be waived (ruling 74)."""
     waivable = list(beaten)
     while waivable and not forced:
         texts = ["all", "waive:fear"]
@@ -371,14 +382,22 @@ def fear_test(
         ]
     for target in waivable:
         yield from take_fear(game, target, unit)
-    return tested
 
 
 def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
-    """Every fearsome target tests the initiator once, one window for all these answers."""
-    for target in tested:
-        if target.awake and unit.awake and base_of(target, "fear") > 0:
-            yield from fear_test(game, target, [unit], 0, False)
+    """Ruling 56: every fearsome target tests the initiator once, one window for all these answers."""
+    fearsome = [target for target in tested if target.awake and base_of(target, "fear") > 0]
+    if not fearsome or not unit.awake:
+        return
+    test = Test("fear", fearsome[0], [unit])
+    test.initiators = fearsome
+    yield from open_window(game, "fear", test)
+    for target in fearsome:
+        if target.awake and unit.awake:
+            test.initiator = target
+            success = yield from frightens(game, target, unit, test, 0, 0)
+            if success:
+                yield from fear_consequences(game, target, [unit], False)
 
 
 def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: bool, n: int) -> Run:
@@ -393,9 +412,7 @@ def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: 
     yield from open_window(game, "break-free", test)
     if not unit.awake:
         return
-    mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)))
-    if n:
-        mine.append(("card", n))
+    mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)), n)
     if what == "net":
         theirs = [("net", unit.net)]
         success = total(mine) >= unit.net

@@ -173,6 +173,8 @@ def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = Tr
 
 
 def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
+    for player in game.players:  # ruling 16: the window of a group lies between activations
+        player.used.clear()
     yield from announce(game, Event(Moment("activation"), units=[unit]), unit.seat)
     if unit.awake:
         yield from skip_or_reveal(game, unit, reveal_now=True, may_skip=may_skip)
@@ -204,7 +206,7 @@ def halves(game: Game, unit: Unit) -> Run:
     card = game.shown_card(unit)
     order = card.get("order", "movement-first") if card else "movement-first"
     first = "action" if order == "action-first" else "movement"
-    if order == "free":
+    if order == "free" and not unit.done & {"movement", "action"}:
         answer = yield from ask(game, unit.seat, "half-first", ["first:movement", "first:action"])
         first = answer.partition(":")[2]
     for half in [first, "action" if first == "movement" else "movement"]:

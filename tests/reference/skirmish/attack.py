@@ -7,9 +7,10 @@ from typing import Any
 from .conditions import take_sedative
 from .damage import lose_health
 from .filters import Moment, sees
+from .heroes import Entry, Event, announce
 from .hexes import ZONES, Hex, distance, entries, in_front, plus
 from .skills import Parts, attacking, defending, total
-from .stability import compare, consequences, push_edges, record, stability_test
+from .stability import consequences, judge, push_edges, record, result_event, stability_test
 from .things import Game, Gear, Run, Sedative, Unit, ask, hex_text
 from .windows import Test, open_window
 
@@ -129,28 +130,32 @@ def make_attack(game: Game, attack: Attack) -> Run:
         return
     targets = [target for target in targets if target.on_map]
     skill = "melee" if attack.sort == "melee" else "ballistic"
-    extra: Parts = []
+    fixed: Parts = []
     if weapon.get(skill):
-        extra.append(("weapon", int(weapon[skill])))
+        fixed.append(("weapon", int(weapon[skill])))
     if load.get(skill):
-        extra.append(("ammunition", int(load[skill])))
-    if attack.n:
-        extra.append((attack.source, attack.n))
+        fixed.append(("ammunition", int(load[skill])))
     if skill == "melee":
         for gear in unit.gear:
             if gear.place == "weapon" and game.content.hero[gear.card]["weapon"].get("melee"):
-                extra.append((f"gear:{gear.card}", int(game.content.hero[gear.card]["weapon"]["melee"])))
+                n = int(game.content.hero[gear.card]["weapon"]["melee"])
+                fixed.append((f"gear:{gear.card}", n))
     hit: list[Unit] = []
+    results: list[Entry] = []
     scores: dict[int, int] = {}
     for target in targets:
-        mine = [*attacking(game, unit, skill, test, target, attack.bonus), *extra]
+        mine = attacking(game, unit, skill, test, target, attack.bonus, attack.n, fixed)
         theirs = defending(game, target, "dodge", test)
         scores[target.number] = total(mine)
         if test.stopped or not still_reaches(game, attack, target):
             continue
-        success = yield from compare(game, test, target, mine, theirs)
+        success = judge(game, test, target, mine, theirs)
+        margin = total(mine) - total(theirs)
+        results += result_event(test, target, success, margin).entries or []
         if success:
             hit.append(target)
+    if results:  # ruling 16: computed together, then the trigger
+        yield from announce(game, Event(Moment("result"), entries=results), unit.seat)
     hit = [target for target in hit if target.on_map]
     taken: dict[int, int] = {}
     if hit and unit.on_map:
@@ -238,7 +243,7 @@ def damage_step(
         zone = zones[target.number]
         theirs = defending(game, target, "armour", test, zone)
         pierce = attack.piercing if not attack.base else 0
-        pierces: Parts = [("piercing", pierce), ("weapon", int(weapon.get("piercing", 0)))]
+        pierces: Parts = [("piercing", pierce + int(weapon.get("piercing", 0)))]
         pierces += [
             ("ammunition", int(load.get("piercing", 0))),
             *damage_bonus(game, unit, "piercing", test, target),
@@ -258,7 +263,8 @@ def damage_step(
         ways.append("waive:effect")
     if len(ways) == 3:
         ways.append("none")
-    answer = yield from ask(game, unit.seat, "consequences", ways)
+    # Ruling 91: asked always if not asking would tell what is loaded.
+    answer = yield from ask(game, unit.seat, "consequences", ways, always=loaded is not None)
     attack.effects = answer in ("all", "waive:damage")
     taken: dict[int, int] = {}
     for target in hit:

@@ -14,15 +14,17 @@ from collections import Counter
 from typing import Any
 
 from lostworld.chance import Dice
+from lostworld.game import BadText, IllegalAction
 from lostworld.games import game_named
 
-from .content import content
+from .content import FACTIONS, content
 from .play import new, play
+from .routes import draw, walk
 from .texts import CONDITIONS, differences, view_differences
 from .things import Ask, AskAll, Game, Shuffle, Toss
 
 GAME: Any = game_named("skirmish")
-ARMIES = ("the-pack", "the-herd")
+ARMIES = ("the-pack", "hunting-party")
 
 
 class Disagreement(Exception):
@@ -32,16 +34,24 @@ class Disagreement(Exception):
 class Match:
     """One game in both engines."""
 
-    def __init__(self, scenario: str, seed: int, armies: list[str] | None = None) -> None:
+    def __init__(self, scenario: str, seed: int) -> None:
         options = {"scenario": scenario}
         self.scenario = scenario
         self.seed = seed
-        self.state = GAME.new(options)
         self.dice = Dice.from_number(seed)
         self.rng = random.Random(f"{scenario} {seed}")
-        free = "army-value" in content().scenarios[scenario]["seats"][0]
-        self.game: Game = new(scenario, list(ARMIES) if free else armies)
+        armies: list[str] = []
+        if "army-value" in content().scenarios[scenario]["seats"][0]:
+            armies = armies_for(scenario, self.rng) if seed else list(ARMIES)
+            options |= {f"army-{seat + 1}": army for seat, army in enumerate(armies)}
+        if seed % 2:
+            options["bystanders"] = "asked"
+        self.state = GAME.new(options)
+        self.game: Game = new(scenario, armies)
+        self.game.bystanders = bool(seed % 2)
         self.run = play(self.game)
+        self.routes = 0
+        """Drawn routes that were walked or refused by both."""
         self.decisions = 0
         self.views_every = 1
         """Views are compared at every so many decisions."""
@@ -147,11 +157,32 @@ class Match:
             if wrong:
                 raise Disagreement(f"view of {seat} before {request.kind}: " + "; ".join(wrong))
         text = choose(self.rng, request)
+        if request.routes is not None and self.rng.random() < 0.3:
+            text = self.drawn(request) or text
         self.kinds[request.kind] += 1
         self.history.append(f"{request.seat} {request.kind} {request.choices[:6]} -> {text}")
         self.tell(self.state.play(request.seat, GAME.parse_action(text)))
         self.decisions += 1
         return text
+
+    def drawn(self, request: Ask) -> str:
+        """A route drawn at random that both allow; those that one refuses the other must refuse as well."""
+        mover, way = request.routes
+        for _ in range(4):
+            text = draw(self.game, mover, way, self.rng)
+            allowed = walk(self.game, mover, way, text) is not None
+            self.routes += 1
+            try:
+                self.state.copy().apply(request.seat, GAME.parse_action(text))
+                accepted = True
+            except (IllegalAction, BadText):
+                accepted = False
+            if allowed != accepted:
+                told = f"of unit {mover.number} from {mover.here} facing {mover.facing}, {way}"
+                raise Disagreement(f"{text} {told}: reference allows {allowed}, engine {accepted}")
+            if allowed:
+                return text
+        return ""
 
     def compare_sums(self) -> None:
         mine, theirs = self.game.tests, self.told
@@ -160,7 +191,7 @@ class Match:
         for a, b in zip(mine, theirs, strict=True):
             if any(a[key] != b[key] for key in ("sort", "unit", "target", "mine", "theirs", "success")):
                 raise Disagreement(f"sum: reference {a}, engine {b}")
-            if merged(a["parts"]) != merged(b["parts"]) or merged(a["against"]) != merged(b["against"]):
+            if a["parts"] != b["parts"] or a["against"] != b["against"]:
                 raise Disagreement(f"parts: reference {a}, engine {b}")
             self.sums += 1
         self.game.tests, self.told = [], []
@@ -178,11 +209,44 @@ class Match:
             )
 
 
-def merged(parts: list[Any]) -> list[tuple[str, int]]:
-    counts: Counter[str] = Counter()
-    for name, n in parts:
-        counts[name] += n
-    return sorted((name, n) for name, n in counts.items() if n)
+def armies_for(scenario: str, rng: random.Random) -> list[str]:
+    """For each seat a ready army or one of its own: units of one faction up to the army value."""
+    return [
+        rng.choice(ready_armies(seat["army-value"]))
+        if rng.random() < 0.3
+        else own_army(seat["army-value"], rng)
+        for seat in content().scenarios[scenario]["seats"]
+    ]
+
+
+def ready_armies(value: int) -> list[str]:
+    def worth(army: dict[str, Any]) -> int:
+        units = content().units
+        return sum(units[s["unit"]]["value"] + len(s.get("equipment", [])) for s in army["army"])
+
+    return [name for name, army in content().armies.items() if worth(army) <= value]
+
+
+def own_army(value: int, rng: random.Random) -> str:
+    """``own:3.4-90``: units, and equipment after hyphens, by their numbers in the content."""
+    units = content().units
+    faction = rng.choice(FACTIONS)
+    parts: list[str] = []
+    while len(parts) < 4:
+        fitting = [n for n in units if units[n]["faction"] == faction and units[n]["value"] <= value]
+        if not fitting or (parts and rng.random() < 0.1):
+            break
+        name = rng.choice(fitting)
+        value -= units[name]["value"]
+        text = str(list(units).index(name))
+        gear = [
+            card for card, hero in content().hero.items() if hero["faction"] == faction and hero.get("place")
+        ]
+        if value > 0 and gear and "human" in units[name]["keywords"] and rng.random() < 0.4:
+            text += f"-{content().hero_names.index(rng.choice(gear))}"
+            value -= 1
+        parts.append(text)
+    return "own:" + ".".join(parts)
 
 
 def card_names() -> list[str]:
@@ -231,7 +295,7 @@ def main() -> None:
     options = parser.parse_args()
     names = [options.scenario] if options.scenario else list(content().scenarios)
     found: Counter[str] = Counter()
-    decisions = sums = agreed = games = 0
+    decisions = sums = agreed = games = routes = 0
     kinds: Counter[str] = Counter()
     for scenario in names:
         for seed in range(options.seed, options.seed + options.games):
@@ -251,8 +315,10 @@ def main() -> None:
                 print("   " + "\n   ".join(match.history[-options.history :]))
             decisions += match.decisions
             sums += match.sums
+            routes += match.routes
             kinds.update(match.kinds)
-    print(f"{games} games, {agreed} agree to the end; {decisions} decisions, {sums} sums compared")
+    print(f"{games} games, {agreed} agree to the end; {decisions} decisions,", end=" ")
+    print(f"{sums} sums, {routes} routes compared")
     print(dict(kinds.most_common()))
 
 

@@ -67,7 +67,7 @@ def removed(game: Game, unit: Unit, source: Unit | None) -> Run:
         eliminated(game, unit)
     word = "unit" if gone else "model"
     entries: list[Entry] = [(unit, source, Moment("elimination", removed=word, killer=False))]
-    if source is not None and source.on_map:
+    if source is not None and (source.on_map or source is unit):
         entries.append((source, unit, Moment("elimination", removed=word, killer=True)))
     if gone:
         unit.status = "gone"

@@ -527,7 +527,7 @@ def load(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
     player = game.players[source.seat]
     cards = [card for card in player.hand if game.content.hero[card].get("place") == operation["what"]]
     answer = yield from ask(
-        game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=True
+        game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=bool(player.hand)
     )
     if answer != "none":
         name = answer.partition(":")[2]

@@ -58,10 +58,16 @@ def at_objective(game: Game, unit: Unit) -> bool:
 
 
 def matches(
-    game: Game, unit: Unit, rule: dict[str, Any], seat: int, self: Unit | None, zone: str = ""
+    game: Game,
+    unit: Unit,
+    rule: dict[str, Any],
+    seat: int,
+    self: Unit | None,
+    zone: str = "",
+    gone: bool = False,
 ) -> bool:
-    """Whether ``unit`` is in the filter, for a card of ``seat`` whose unit is ``self``."""
-    if not unit.on_map:
+    """Whether ``unit`` is in the filter, for a card of ``seat`` whose unit is ``self``. ``gone``: it fell."""
+    if not unit.on_map and not gone:
         return False
     total = sum(unit.health)
     card = game.shown_card(unit)

@@ -89,9 +89,9 @@ def gain_adrenaline(unit: Unit, n: int) -> None:
 def fits(game: Game, seat: int, card: dict[str, Any], entry: Entry) -> bool:
     """Filters, situation and cost of a card, played for ``self`` against ``other``."""
     unit, other, moment = entry
-    if not unit.on_map:
+    if not unit.on_map and moment.trigger != "elimination":  # there the one that fell may be concerned
         return False
-    if not matches(game, unit, card.get("concerns", {}), seat, unit):
+    if not matches(game, unit, card.get("concerns", {}), seat, unit, gone=not unit.on_map):
         return False
     against = card.get("against")
     if against is not None and (other is None or not matches(game, other, against, seat, unit)):

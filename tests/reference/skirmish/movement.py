@@ -7,7 +7,9 @@ from typing import Any
 from .filters import Moment
 from .heroes import Event, announce, play_step, step_askers, step_texts
 from .hexes import Hex, distance, step
-from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, last_safe, living, may_stay, reach
+from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, living, may_be_over, may_stay, reach
+from .paths import route as canonical_route
+from .routes import walk
 from .skills import movement_points
 from .stability import displace, movement_tests
 from .things import Game, Run, Thing, Unit, ask, hex_of, hex_text, number_of
@@ -115,7 +117,8 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
         if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
         always = mode != "extra" and unit.seat in step_askers(game, unit)
-        answer = yield from ask(game, unit.seat, "movement", texts, always=always)
+        drawn = (unit, way) if moves is not None and not grabbed else None
+        answer = yield from ask(game, unit.seat, "movement", texts, always=always, routes=drawn)
         word, _, rest = answer.partition(":")
         if word == "stay":
             break
@@ -209,9 +212,10 @@ def ask_holders(game: Game, unit: Unit) -> Run:
 def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: str) -> Run:
     """A segment, reactions to it, and what is left afterwards."""
     while True:
+        start = (unit.here, unit.facing)
         left = yield from one_segment(game, unit, way, moves, answer)
-        if not unit.awake:
-            return
+        if not unit.awake or (left == 0 and (unit.here, unit.facing) == start):
+            return  # a lost test without a hex or a turn is no segment (ruling 48)
         yield from announce(game, Event(Moment("segment"), units=[unit]), unit.seat)
         if not unit.awake or mode != "active":
             return
@@ -222,7 +226,10 @@ def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: 
         if game.grabbers(unit):
             yield from ask_holders(game, unit)
         moves = reach(game, unit, way, dragged_by(game, unit))
-        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *path_texts(moves)])
+        drawn = None if game.grabbers(unit) else (unit, way)
+        answer = yield from ask(
+            game, unit.seat, "rest-of-movement", ["stop", *path_texts(moves)], routes=drawn
+        )
         if answer == "stop":
             return
 
@@ -232,7 +239,23 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
     while True:
         word, _, rest = answer.partition(":")
         entered: int | None = None
-        if word == "move":
+        drawn = walk(game, unit, way, answer) if word == "route" else None
+        if drawn is not None and drawn.test is None:
+            yield from go_to(game, unit, drawn.place, way)
+            way.credit, way.ended = drawn.credit, drawn.ended
+            way.points -= drawn.points
+            again = False
+        elif drawn is not None:
+            assert drawn.test is not None
+            way.points -= drawn.points
+            credit = not drawn.debt
+            won = yield from enter_by_test(game, unit, way, drawn.place, drawn.test, drawn.places)
+            way.credit = credit
+            if not unit.awake or not won:
+                return 0
+            way.points -= 1
+            again = True
+        elif word == "move":
             here, facing = rest.split(",")
             place: Place = (hex_of(here), int(facing))
             cost = moves.ends[place]
@@ -240,6 +263,7 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             held = bool(game.grabbers(unit))
             yield from go_to(game, unit, place, way)
             way.credit = moves.credits.get(place, False)
+            way.ended = way.ended or moves.ended[place]
             way.points -= cost
             if not unit.awake:
                 return 0
@@ -266,7 +290,8 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
         texts = path_texts(moves)
         if not texts:
             return 0 if way.ended else way.points
-        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts])
+        routes = None if game.grabbers(unit) else (unit, way)
+        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts], routes=routes)
         if answer == "stop":
             return 0 if way.ended else way.points
 
@@ -283,10 +308,7 @@ def go_to(game: Game, unit: Unit, place: Place, way: Way) -> Run:
         unit.holds, unit.blocks = -1, False
     else:
         unit.facing = place[1]
-    fresh = unit.hexes_at(*place)
-    if not (way.fly or way.jump):
-        old = unit.hexes_at(*origin)
-        way.ended = way.ended or any(h in game.map.difficult and h not in old for h in fresh)
+    way.ended = way.ended or comes_onto_difficult(game, unit, origin, place, way)
     lose_contact(game)
 
 
@@ -320,13 +342,16 @@ def lose_contact(game: Game) -> None:
                 unit.holds, unit.blocks = -1, False
 
 
-def enter_by_test(game: Game, unit: Unit, way: Way, place: Place, edge: int) -> Run:
+def enter_by_test(
+    game: Game, unit: Unit, way: Way, place: Place, edge: int, path: list[Place] | None = None
+) -> Run:
     """Go to the place before, test all that stand in the way, push them, enter. Ruling 24, 68."""
     assert unit.here is not None
     declared = place
     if place != (unit.here, unit.facing):
         if not may_stay(game, unit, place):  # ruling 68: it counts as standing at the last place where it may
-            place = last_safe(game, unit, way, place)
+            route = path or canonical_route(game, unit, way, place)
+            place = [one for one in route if may_stay(game, unit, one)][-1]
         if place != (unit.here, unit.facing):
             yield from go_to(game, unit, place, way)
     after: Place = (step(declared[0], edge), declared[1])
@@ -358,6 +383,7 @@ def reactions(game: Game, active: Unit, half: str) -> Run:
             if unit is not active
             and unit.awake
             and may_react(game, unit, half)
+            and not (half == "movement" and game.is_blocked(unit))
             and unit.number not in declined
         ]
         if not ready:
@@ -425,7 +451,7 @@ def fear_movement(game: Game, unit: Unit) -> Run:
             return
         steps: dict[str, Place] = {}
         now = min(distance(a, b) for a in unit.hexes for b in source.hexes)
-        for facing in range(6):
+        for facing in facings_before_a_step(game, unit):
             for edge in (facing, (facing + 1) % 6, (facing + 5) % 6):
                 assert unit.here is not None
                 after: Place = (step(unit.here, edge), facing)
@@ -442,6 +468,23 @@ def fear_movement(game: Game, unit: Unit) -> Run:
         points -= 1
         if way.ended:
             return
+
+
+def facings_before_a_step(game: Game, unit: Unit) -> list[int]:
+    """What it can turn to, each hex allowed; having turned onto difficult ground it makes no step (23)."""
+    assert unit.here is not None
+    found = {unit.facing}
+    for sense in (1, -1):
+        facing = unit.facing
+        for _ in range(5):
+            before, facing = facing, (facing + sense) % 6
+            after = (unit.here, facing)
+            if not may_be_over(game, unit, after, Way(0), []) or comes_onto_difficult(
+                game, unit, (unit.here, before), after, Way(0)
+            ):
+                break
+            found.add(facing)
+    return sorted(found)
 
 
 def flee_from(game: Game, unit: Unit) -> Unit | None:

@@ -75,6 +75,11 @@ def comes_onto_difficult(game: Game, mover: Unit, before: Place, after: Place, w
     return any(here in game.map.difficult and here not in old for here in mover.hexes_at(*after))
 
 
+def lands_on_difficult(game: Game, mover: Unit, start: Place, end: Place) -> bool:
+    """Fly and Jump ignore difficult ground only while passing (rulings 23, 28)."""
+    return comes_onto_difficult(game, mover, start, end, Way(0))
+
+
 def in_the_way(game: Game, mover: Unit, place: Place, dragged: list[Unit]) -> list[Any]:
     found: list[Any] = []
     for here in mover.hexes_at(*place):
@@ -100,6 +105,8 @@ class Reach:
     tests: dict[tuple[Hex, int, int], int]
     credits: dict[Place, bool]
     test_credits: dict[tuple[Hex, int, int], bool]
+    ended: dict[Place, bool] = field(default_factory=dict)
+    """Whether the way to an end has met difficult ground (ruling 70: another is taken if there is one)."""
 
 
 def edges_out(facing: int, way: Way) -> list[int]:
@@ -125,11 +132,12 @@ def reach(game: Game, mover: Unit, way: Way, dragged: list[Unit] | None = None) 
         following = set()
         for here, facing, ended, credit, debt in layer:
             place = (here, facing)
-            if not debt and place not in found.ends and may_stay(game, mover, place, dragged):
-                found.ends[place] = cost
-                found.credits[place] = credit
-            elif not debt and found.ends.get(place) == cost and credit:
-                found.credits[place] = True
+            if not debt and found.ends.get(place, cost) == cost and may_stay(game, mover, place, dragged):
+                lands = ended or lands_on_difficult(game, mover, (mover.here, mover.facing), place)
+                best = (found.ended.get(place, True), not found.credits.get(place, False))
+                if place not in found.ends or (lands, not credit) < best:
+                    found.ends[place] = cost
+                    found.credits[place], found.ended[place] = credit, lands
             if ended or cost == points:
                 continue
             for edge in edges_out(facing, way):
@@ -138,8 +146,8 @@ def reach(game: Game, mover: Unit, way: Way, dragged: list[Unit] | None = None) 
                     stops = comes_onto_difficult(game, mover, place, after, way)
                     following.add((after[0], facing, stops, not debt, False))
                 if may_enter_by_test(game, mover, after, way, dragged):
-                    found.tests.setdefault((here, facing, edge), cost)
-                    if not debt:
+                    least = found.tests.setdefault((here, facing, edge), cost)
+                    if not debt and least == cost:
                         found.test_credits[(here, facing, edge)] = True
         seen |= layer
         layer = following - seen
@@ -184,37 +192,76 @@ def turned_all(
 READING_ORDER = (4, 5, 3, 0, 2, 1)
 
 
+State = tuple[Hex, int, bool, bool, bool]
+
+
 def route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
-    """Ruling 70: the places of the canonical way, turns included."""
+    """Ruling 70: the places of the canonical way to a place before a test, turns included.
+
+    Of all but plain units of one hex: fewest points, then no turn owed, then the one found first when turns
+    are tried clockwise first and then steps by rising edge.
+    """
     if len(mover.offsets) == 1 and not way.charge:
         return simple_route(game, mover, way, place)
     assert mover.here is not None
-    start = (mover.here, mover.facing)
-    came: dict[Place, Place | None] = {start: None}
-    ended: set[Place] = set()
+    start: State = (mover.here, mover.facing, way.ended, way.credit, False)
+    came: dict[State, State | None] = {start: None}
     layer = [start]
-    while layer and place not in came:
-        following: list[Place] = []
-        for one in layer:
-            for sense in (1, -1):
-                after = (one[0], (one[1] + sense) % 6)
-                if after not in came and may_be_over(game, mover, after, way, []):
-                    came[after] = one
+    while layer:
+        following: list[State] = []
+        for state in layer:
+            for after in turns(game, mover, way, state):
+                if after not in came:
+                    came[after] = state
                     layer.append(after)
-                    if one in ended or comes_onto_difficult(game, mover, one, after, way):
-                        ended.add(after)
-            for edge in [] if one in ended else sorted(edges_out(one[1], way)):
-                after = (step(one[0], edge), one[1])
-                if after not in came and may_be_over(game, mover, after, way, []):
-                    came[after] = one
+            for after in steps(game, mover, way, state):
+                if after not in came:
+                    came[after] = state
                     following.append(after)
-                    if comes_onto_difficult(game, mover, one, after, way):
-                        ended.add(after)
+        arrived = [state for state in layer if (state[0], state[1]) == place and not state[2]]
+        if arrived:
+            return walked(came, min(arrived, key=lambda state: state[4]))
         layer = following
-    path = [place]
-    while came.get(path[-1]) is not None:
-        path.append(came[path[-1]])  # type: ignore[arg-type]
+    return [(mover.here, mover.facing)]
+
+
+def walked(came: dict[State, State | None], end: State) -> list[Place]:
+    path = []
+    state: State | None = end
+    while state is not None:
+        path.append((state[0], state[1]))
+        state = came[state]
     return path[::-1]
+
+
+def turns(game: Game, mover: Unit, way: Way, state: State) -> list[State]:
+    """Free, or with Charge one turn a hex: the one left from the last hex, or the one of the next hex."""
+    here, facing, ended, credit, debt = state
+    found: list[State] = []
+    for sense in (1, -1):
+        after = (here, (facing + sense) % 6)
+        if not may_be_over(game, mover, after, way, []):
+            continue
+        stops = ended or comes_onto_difficult(game, mover, (here, facing), after, way)
+        if not way.charge:
+            found.append((*after, stops, credit, debt))
+        elif credit:
+            found.append((*after, stops, False, debt))
+        if way.charge and not debt and not stops:
+            found.append((*after, stops, credit, True))
+    return found
+
+
+def steps(game: Game, mover: Unit, way: Way, state: State) -> list[State]:
+    here, facing, ended, _, debt = state
+    found: list[State] = []
+    for edge in [] if ended else sorted(edges_out(facing, way)):
+        after = (step(here, edge), facing)
+        if may_be_over(game, mover, after, way, []):
+            found.append(
+                (*after, comes_onto_difficult(game, mover, (here, facing), after, way), not debt, False)
+            )
+    return found
 
 
 def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]:
@@ -241,11 +288,6 @@ def simple_route(game: Game, mover: Unit, way: Way, place: Place) -> list[Place]
         facing = turned_least(facing, edge)
         path += [(before, facing), (after, facing)]
     return [*path, place]
-
-
-def last_safe(game: Game, mover: Unit, way: Way, place: Place) -> Place:
-    """The last place of the path where it may stay, with the facing it has there."""
-    return [one for one in route(game, mover, way, place) if may_stay(game, mover, one)][-1]
 
 
 def turned_least(facing: int, edge: int) -> int:

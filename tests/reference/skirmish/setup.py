@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 from .cards import discard_hero, draw_action, draw_hero
 from .things import (
@@ -29,7 +30,7 @@ def build(game: Game, armies: list[str]) -> None:
         if "army" in data:
             soldiers, faction = data["army"], data["faction"]
         else:
-            army = game.content.armies[armies[seat]]
+            army = roster(game, armies[seat])
             soldiers, faction = army["army"], army["faction"]
         player = Player(seat, data["id"], data["side"], faction, data["zone"])
         player.command = data.get("command", 0)
@@ -57,6 +58,18 @@ def build(game: Game, armies: list[str]) -> None:
         game.things.append(Thing(number, data, here, bool(data.get("marker"))))
     for side in game.sides():
         game.points[side] = 0
+
+
+def roster(game: Game, name: str) -> dict[str, Any]:
+    """A ready army, or one of the player's own: ``own:3.4-90``, units with their equipment by number."""
+    if not name.startswith("own:"):
+        return game.content.armies[name]
+    units = list(game.content.units)
+    army = []
+    for soldier in name.removeprefix("own:").split("."):
+        number, *equipment = map(int, soldier.split("-"))
+        army.append({"unit": units[number], "equipment": [game.content.hero_names[n] for n in equipment]})
+    return {"army": army, "faction": game.content.units[str(army[0]["unit"])]["faction"]}
 
 
 def add_unit(game: Game, seat: int, soldier: dict) -> Unit:  # type: ignore[type-arg]

@@ -76,8 +76,8 @@ def uses_card(unit: Unit) -> bool:
 def defending(game: Game, unit: Unit, skill: str, test: Test, zone: str = "front") -> Parts:
     """Target's side: base + revealed card's standing bonus + combo + hero cards."""
     if unit.sedated:
-        base = base_of(unit, skill, zone)
-        return [("base", base - 1 if skill == "stability" else base)]
+        asleep: Parts = [("sedated", -1)] if skill == "stability" else []
+        return [("base", base_of(unit, skill, zone)), *asleep]
     moment = Moment("test", role="target", sorts=test.sorts)
     parts: Parts = [("base", base_of(unit, skill, zone))]
     if uses_card(unit):
@@ -97,18 +97,34 @@ def reinforced_standing(unit: Unit, card: dict[str, Any], skill: str) -> int:
     return sum(int(r.get("bonus", 0)) for r in card.get("reinforced", []) if r["part"] == "standing")
 
 
-def attacking(game: Game, unit: Unit, skill: str, test: Test, other: Unit | None, bonus: int) -> Parts:
-    """Initiator's side: base + the action's bonus + combo (neither for base values) + hero cards."""
+def attacking(
+    game: Game,
+    unit: Unit,
+    skill: str,
+    test: Test,
+    other: Unit | None,
+    bonus: int,
+    more: int = 0,
+    fixed: Parts | None = None,
+) -> Parts:
+    """Initiator's side: base + the action's bonus + combo (neither for base values) + hero cards.
+
+    ``more``: what an effect adds; ``fixed``: of weapon and ammunition, told first.
+    """
     moment = Moment("test", role="initiator", sorts=test.sorts)
-    parts: Parts = [("base", base_of(unit, skill))]
-    if not test.base and uses_card(unit):
-        if bonus:
-            parts.append(("card", bonus))
+    parts: Parts = [*(fixed or []), ("base", base_of(unit, skill))]
+    counts = not test.base and uses_card(unit)
+    if counts and bonus:
+        parts.append(("card", bonus))
+    if more:
+        parts.append(("card", more))
+    if counts:
         parts += combo(game, unit, skill)
-    if skill == "ballistic" and game.special("ballistic"):
-        parts.append(("scenario", -int(game.special("ballistic")["n"])))  # type: ignore[index]
     parts += lasting(game, unit, skill, moment, other, "front")
     parts += test.added(unit, skill)
+    limit = game.special("ballistic") if skill == "ballistic" else None
+    if limit is not None:
+        parts.append(("scenario", -int(limit["n"])))
     return parts
 
 

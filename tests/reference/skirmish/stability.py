@@ -52,12 +52,18 @@ def result_event(test: Test, target: Unit, success: bool, margin: int) -> Event:
     )
 
 
-def compare(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> Run:
-    """Compare one target, tell, and raise the trigger ``result``. Returns success."""
+def judge(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> bool:
+    """Compare one target and tell."""
     success = succeeds(test, target, total(mine), total(theirs))
     if isinstance(target, Unit) and target.sedated and test.sort in ("hit", "fear"):
         success = True
     record(game, test, target, mine, theirs, success)
+    return success
+
+
+def compare(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> Run:
+    """Compare one target, tell, and raise the trigger ``result``. Returns success."""
+    success = judge(game, test, target, mine, theirs)
     if isinstance(target, Unit):
         yield from announce(
             game, result_event(test, target, success, total(mine) - total(theirs)), test.initiator.seat
@@ -74,9 +80,7 @@ def stability_test(game: Game, initiator: Unit, target: Any, bonus: int, base: b
     if not initiator.awake or (isinstance(target, Unit) and not target.on_map):
         return None
     other = target if isinstance(target, Unit) else None
-    mine = attacking(game, initiator, "stability", test, other, bonus)
-    if extra:
-        mine.append(("card", extra))
+    mine = attacking(game, initiator, "stability", test, other, bonus, extra)
     theirs = defending(game, target, "stability", test) if other else [("object", int(target.stability or 0))]
     success = yield from compare(game, test, target, mine, theirs)
     return success, total(mine) - total(theirs)

@@ -13,11 +13,13 @@ NOBODY = -1
 
 
 class Ask(NamedTuple):
-    """A question: the answer sent back is one of the choices."""
+    """A question: the answer sent back is one of the choices, or a route that ``routes`` allows."""
 
     seat: int
     kind: str
     choices: list[str]
+    routes: Any = None
+    """Where a route may be drawn: the mover and its way."""
 
 
 class AskAll(NamedTuple):
@@ -252,6 +254,8 @@ class Game:
         self.contexts: list[Any] = []
         """Attacks and tests going on, the innermost last."""
         self.reacting = 0
+        self.bystanders = False
+        """Whether bystanders are asked in the windows of tests (ruling 63)."""
         self.draws_open = False
         self.outside: dict[int, list[str]] = {}
         """Cards from outside the deck (equipment of the scenario, finds) by the seat they belong to."""
@@ -350,13 +354,15 @@ class Game:
         return self.between(a, b) == 1
 
 
-def ask(game: Game, seat: int, kind: str, choices: Iterable[str], always: bool = False) -> Run:
+def ask(
+    game: Game, seat: int, kind: str, choices: Iterable[str], always: bool = False, routes: Any = None
+) -> Run:
     """Ask a player; a single choice is taken without asking."""
     texts = sorted(set(choices))
     if len(texts) == 1 and not always:
         return texts[0]
-    answer = yield Ask(seat, kind, texts)
-    assert answer in texts, (answer, texts)
+    answer = yield Ask(seat, kind, texts, routes)
+    assert answer in texts or (routes and answer.startswith("route:")), (answer, texts)
     return answer
 
 

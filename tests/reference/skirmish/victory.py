@@ -134,6 +134,7 @@ def remove_from_map(game: Game, unit: Unit) -> None:
     unit.locks, unit.waiting, unit.net = [], [], 0
     unit.revealed = unit.knocked = unit.furious = unit.sedated = unit.early = False
     unit.held, unit.bonuses = [], []
+    unit.may_skip = unit.must_not_skip = False
 
 
 def end(game: Game, winners: list[int], reason: str) -> None:

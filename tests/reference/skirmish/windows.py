@@ -20,6 +20,8 @@ class Test:
     ) -> None:
         self.sort = sort
         self.initiator = initiator
+        self.initiators = [initiator]
+        """Several units answer a fear test in one window (ruling 56)."""
         self.targets = targets
         self.attack = attack
         self.area = area
@@ -49,7 +51,7 @@ class Test:
     def skills(self, unit: Unit) -> set[str]:
         """Icons that fit the unit in this window."""
         found: set[str] = set()
-        if unit is self.initiator:
+        if unit in self.initiators:
             found |= {
                 "hit": {"melee" if self.attack == "melee" else "ballistic", "ties"},
                 "damage": {"piercing"} | ({"damage"} if self.attack == "ranged" else set()),
@@ -77,15 +79,16 @@ class Test:
 
     @property
     def units(self) -> list[Unit]:
-        return list(dict.fromkeys([self.initiator, *self.targets]))
+        return list(dict.fromkeys([*self.initiators, *self.targets]))
 
     def entries(self, trigger: str) -> list[Entry]:
         found: list[Entry] = []
-        if not self.targets:
-            found.append((self.initiator, None, Moment(trigger, role="initiator", sorts=self.sorts)))
-        for target in self.targets:
-            found.append((self.initiator, target, Moment(trigger, role="initiator", sorts=self.sorts)))
-            found.append((target, self.initiator, Moment(trigger, role="target", sorts=self.sorts)))
+        for initiator in self.initiators:
+            if not self.targets:
+                found.append((initiator, None, Moment(trigger, role="initiator", sorts=self.sorts)))
+            for target in self.targets:
+                found.append((initiator, target, Moment(trigger, role="initiator", sorts=self.sorts)))
+                found.append((target, initiator, Moment(trigger, role="target", sorts=self.sorts)))
         return found
 
 
@@ -99,7 +102,7 @@ def open_window(game: Game, about: str, test: Test | None = None, tied: list[Uni
         if game.active_unit is not None:
             start = game.active_unit.seat
         owners = {player.seat for player in game.players}
-    order = [seat for seat in game.clockwise(start) if seat in owners and not game.players[seat].out]
+    order = [seat for seat in game.clockwise(start) if game.bystanders or seat in owners]
     passes: Counter[int] = Counter()
     through: set[int] = set()
     place = 0
@@ -115,7 +118,7 @@ def open_window(game: Game, about: str, test: Test | None = None, tied: list[Uni
             answer = "pass"
         if answer == "pass":
             passes[seat] += 1
-            if passes[seat] == 2:
+            if passes[seat] >= 2 and seat in owners:  # passes of allies and bystanders close nothing
                 return
             continue
         yield from play_in_window(game, seat, about, test, tied or [], answer)

@@ -184,7 +184,7 @@ CASES = {
     ),
     "an end for nobody": Case(STATION, 'at-end = "points"', 'at-end = "martians"', "word", "at-end"),
     "free play nobody can afford": Case(
-        "scenarios/free-battle.toml", "army-value = 42", "army-value = 10", "no-roster"
+        "scenarios/free-battle.toml", "army-value = 44", "army-value = 10", "no-roster"
     ),
     "two armies of one name": Case(ARMIES, 'id = "raiders"', 'id = "hunting-party"', "twice"),
     "a special rule without its seat": Case(

@@ -52,13 +52,17 @@ export function forgetLink(game: string): void {
   else if (link) holdSeats(game, {}, { link: null });
 }
 
-/** In a rematch everybody moves on by one seat, and the seats keep their tokens. `seats`: all of them, in seat order. */
-export function holdRematch(game: string, rematch: string, seats: readonly string[]): void {
+/**
+ * In a rematch everybody moves on by one seat, or keeps it (`same`), and has his token still. `seats`: all of them, in seat
+ * order. Where it is not known which (null), a single token is held like a link: the server says whose seat it opens.
+ */
+export function holdRematch(game: string, rematch: string, seats: readonly string[], same: boolean | null): void {
   const { tokens, here } = seatsOf(game);
-  const moved: Record<string, string> = {};
-  for (const [seat, token] of Object.entries(tokens)) moved[seats[(seats.indexOf(seat) + 1) % seats.length]!] = token;
-  if (!Object.keys(moved).length) return;
-  holdSeats(rematch, moved, { here });
+  const held = Object.entries(tokens);
+  if (!held.length) return;
+  const after = (seat: string) => (same ? seat : seats[(seats.indexOf(seat) + 1) % seats.length]!);
+  if (same === null && held.length === 1) holdSeats(rematch, {}, { here, link: held[0]![1] });
+  else holdSeats(rematch, Object.fromEntries(held.map(([seat, token]) => [after(seat), token])), { here });
   holdSeats(game, {}, { next: rematch, when: seatsOf(game).when });
 }
 

@@ -99,12 +99,11 @@ def unsealed(salt: str, seal: str) -> str | None:
     """Return the text that was sealed with this salt; None for anything else."""
     try:
         found = base64.urlsafe_b64decode(seal)
+        nonce, tag, hidden = found[:_NONCE], found[_NONCE : _NONCE + _TAG], found[_NONCE + _TAG :]
+        fits = hmac.compare_digest(tag, _tag(salt, nonce + hidden))
+        return _masked(salt, nonce, hidden).decode() if fits else None
     except ValueError:
         return None
-    nonce, tag, hidden = found[:_NONCE], found[_NONCE : _NONCE + _TAG], found[_NONCE + _TAG :]
-    if not hmac.compare_digest(tag, _tag(salt, nonce + hidden)):
-        return None
-    return _masked(salt, nonce, hidden).decode()
 
 
 def _tag(salt: str, sent: bytes) -> bytes:
@@ -114,11 +113,7 @@ def _tag(salt: str, sent: bytes) -> bytes:
 def _masked(salt: str, nonce: bytes, text: bytes) -> bytes:
     """Return a text with a stream of bytes laid over it that a salt and a nonce, used once, give."""
     size = len(text)
-    key = f"mask:{salt}".encode()
-    blocks = (
-        hmac.digest(key, nonce + number.to_bytes(4, "big"), "sha256") for number in range(size // 32 + 1)
-    )
-    mask = b"".join(blocks)[:size]
+    mask = hashlib.shake_256(f"mask:{salt}".encode() + nonce).digest(size)
     return (int.from_bytes(text, "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
 
 

@@ -13,18 +13,17 @@ if TYPE_CHECKING:
     from lostworld.server.worker import Worker
 
 
-async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str) -> bool:
+async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str, same: bool = False) -> bool:
     """Offer something, or agree to what somebody else offers; return whether all have agreed now."""
     offer = live.offers.get(kind)
     if offer is None:
         if live.others_to_ask(seat):
-            await worker.write(Offer(live.id, kind, seat, live.seq))
-            live.offers[kind] = StandingOffer(seat)
+            await worker.write(Offer(live.id, kind, seat, live.seq, same=same))
+            live.offers[kind] = StandingOffer(seat, same=same)
             frames.send_offers(live)
         return not live.others_to_ask(seat)
     if seat != offer.by:
-        here = live.stored.marks.here
-        alike = frozenset(here) if seat in here else frozenset({seat})  # who shares a screen says it once
+        alike = live.screen(seat)  # who shares a screen says it once
         offer = live.offers[kind] = offer._replace(accepted=offer.accepted | alike - {offer.by})
     if live.others_to_ask(offer.by) <= offer.accepted:
         return True

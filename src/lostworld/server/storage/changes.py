@@ -78,19 +78,24 @@ ACCEPTED: Final = "_yes"
 """Follows the kind of an offer in the rows of those who agree to it."""
 
 
+SAME: Final = "_same"
+"""Follows the kind of an offer that leaves everybody his seat."""
+
+
 @dataclass(slots=True)
 class Offer:
-    """A take-back or rematch offered by a seat, or (``accepts``) agreed to by it."""
+    """A take-back or rematch (``same``: on the same seats) offered by a seat, or (``accepts``) agreed to."""
 
     game_id: str
     kind: str
     seat: int
     seq: int
     accepts: bool = False
+    same: bool = False
 
     def run(self, connection: Connection) -> bool:
         """Carry it out; always."""
-        kind = self.kind + ACCEPTED if self.accepts else self.kind
+        kind = self.kind + (ACCEPTED if self.accepts else SAME if self.same else "")
         row = {"game_id": self.game_id, "kind": kind, "seat": self.seat}
         same = (schema.offer.c[name] == value for name, value in row.items())
         connection.execute(sa.delete(schema.offer).where(*same))
@@ -110,7 +115,7 @@ class EndOffer:
         connection.execute(
             sa.delete(schema.offer).where(
                 schema.offer.c.game_id == self.game_id,
-                schema.offer.c.kind.in_([self.kind, self.kind + ACCEPTED]),
+                schema.offer.c.kind.in_([self.kind, self.kind + ACCEPTED, self.kind + SAME]),
             )
         )
         return True
@@ -167,6 +172,38 @@ class Claim:
                 .values(**self.dealt)
             )
         return True
+
+
+@dataclass(slots=True)
+class ChangeSitter:
+    """A bot that plays for the owner of a seat who is away, or (``bot`` is None) the owner who is back."""
+
+    game_id: str
+    seat: int
+    bot: str | None
+    at: float
+    votes: str
+    """The kind of the offers with which others have voted for it; they stand no longer."""
+
+    def run(self, connection: Connection) -> bool:
+        """Carry it out; False when it is so already, or the seat is somebody else's by now."""
+        lock(connection, [self.game_id])
+        before, after = ("human", "stand-in") if self.bot is not None else ("stand-in", "human")
+        values: dict[str, Any] = {"kind": after, "bot": self.bot}
+        if self.bot is None:
+            values["claimed"] = self.at
+        changed = connection.execute(
+            sa.update(schema.seat)
+            .where(
+                schema.seat.c.game_id == self.game_id,
+                schema.seat.c.seat == self.seat,
+                schema.seat.c.kind == before,
+            )
+            .values(**values)
+        )
+        if changed.rowcount != 1:
+            return False
+        return EndOffer(self.game_id, self.votes).run(connection)
 
 
 @dataclass(slots=True)

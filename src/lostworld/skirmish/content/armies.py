@@ -12,16 +12,20 @@ name says all, and a game that was stored with it needs nothing else.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from lostworld.game import BadText
+from lostworld.game import BadText, Chooser
 from lostworld.skirmish.content.model import HeroCard, Roster, Soldier, Unit, Words
 
 OWN: Final = "own:"
 FORM: Final = re.compile(r"own:\d{1,3}(?:-\d{1,3})*(?:\.\d{1,3}(?:-\d{1,3})*){0,9}")
 LARGEST: Final = 8
 """Units in an army of one's own."""
+SPARED: Final = 3
+"""An army by chance leaves at most so much of its value to equipment."""
+WASTED: Final = 1
+"""The same for a faction that has none."""
 
 
 class ArmyNames(tuple[str, ...]):
@@ -71,3 +75,55 @@ class Rosters(dict[str, Roster]):
             if not card.place or left[card.place] < 0 or card.faction != unit.faction:
                 raise BadText("skirmish-error-army-place", card=card.name.en, unit=unit.name.en)
         return Soldier(unit.id, tuple(self._cards[number].id for number in others))
+
+
+def raffled(
+    units: Mapping[str, Unit], cards: Mapping[str, HeroCard], faction: str, most: int, dice: Chooser
+) -> str:
+    """The name of an army by chance, worth all that it may be, or nearly: units, then equipment.
+
+    >>> from lostworld.chance import Dice
+    >>> from lostworld.skirmish.content.loader import content
+    >>> name = raffled(content().units, content().hero_cards, "poachers", 44, Dice.from_number(1))
+    >>> content().rosters[name].faction, content().rosters[name].value
+    ('poachers', 44)
+    """
+    worth = {number: unit.value for number, unit in enumerate(units.values()) if unit.faction == faction}
+    equipped = any(card.place for card in cards.values() if card.faction == faction)
+    found = list(_armies(worth, most, (), SPARED if equipped else WASTED))
+    if not found:
+        raise BadText("skirmish-error-army-value", value=min(worth.values()), most=most)
+    soldiers = [[number] for number in found[dice.below(len(found))]]
+    for _ in range(most - sum(worth[first] for first, *_ in soldiers)):
+        fitting = [
+            (soldier, card)
+            for soldier in soldiers
+            for card in _fitting(list(units.values())[soldier[0]], list(cards.values()), soldier[1:])
+        ]
+        if fitting:
+            soldier, card = fitting[dice.below(len(fitting))]
+            soldier.append(card)
+    return OWN + ".".join("-".join(map(str, soldier)) for soldier in soldiers)
+
+
+def _armies(
+    worth: Mapping[int, int], left: int, army: tuple[int, ...], spared: int
+) -> Iterator[tuple[int, ...]]:
+    """All armies whose units leave no more than that of a value, each once."""
+    if army and left <= spared:
+        yield army
+    for number, value in worth.items():
+        if value <= left and len(army) < LARGEST and (not army or number >= army[-1]):
+            yield from _armies(worth, left - value, (*army, number), spared)
+
+
+def _fitting(unit: Unit, cards: Sequence[HeroCard], held: Sequence[int]) -> list[int]:
+    """The equipment that a unit has a place for beside what it holds."""
+    left: dict[str, int] = dict(unit.places)
+    for number in held:
+        left[cards[number].place] -= 1
+    return [
+        number
+        for number, card in enumerate(cards)
+        if card.faction == unit.faction and left.get(card.place, 0) > 0
+    ]

@@ -10,20 +10,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from lostworld.skirmish.content.names import translated
+
 Hex = tuple[int, int]
 """Axial coordinates (q, r)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A name or a sentence that belongs to the content, in both languages."""
+    """A name or a sentence that belongs to the content; further languages are in ``names.toml``."""
 
     en: str
     fr: str
 
     def in_language(self, language: str) -> str:
-        """The words in ``language``, "en" or "fr"."""
-        return self.fr if language == "fr" else self.en
+        """The words in ``language``; in English where they are not to be had in it."""
+        if language == "fr":
+            return self.fr
+        return self.en if language == "en" else translated(self.en, language)
 
 
 Bonuses = Mapping[str, int]

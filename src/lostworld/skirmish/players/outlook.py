@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """How a position looks for a seat, at any moment: armies, points, conditions, ways still to go."""
 
 from __future__ import annotations

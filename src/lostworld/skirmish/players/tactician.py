@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A bot that weighs ends of movements, facings, targets and cards by rules of thumb."""
 
 from __future__ import annotations

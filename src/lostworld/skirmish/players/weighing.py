@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """What places, targets and cards are worth by rules of thumb; about 1 is a good hit."""
 
 from __future__ import annotations
@@ -92,11 +93,19 @@ def point(spec: Unit) -> float:
     return spec.value / max(1, spec.starting_health)
 
 
+def added(parts: list[tuple[str, int]]) -> int:
+    """The parts of a sum together; it may be below 0."""
+    total = 0
+    for _, n in parts:
+        total += n
+    return total
+
+
 def skill(s: Position, unit: int, name: str, bonus: int = 0) -> int:
     """A score of the unit as its own initiator, as far as it is known now."""
     total = int(getattr(s.table.specs[unit], name)) + bonus
-    total += sum(n for _, n in sums.combo(s, unit, name))
-    return total + sum(n for _, n in sums.around(s, unit, name, NOTHING))
+    total += added(sums.combo(s, unit, name))
+    return total + added(sums.around(s, unit, name, NOTHING))
 
 
 def defence(s: Position, unit: int, name: str) -> int:
@@ -104,14 +113,14 @@ def defence(s: Position, unit: int, name: str) -> int:
     if s.marks[unit] & SEDATED:
         return 0
     total = int(getattr(s.table.specs[unit], name))
-    total += sum(n for _, n in sums.standing(s, unit, name)) + sum(n for _, n in sums.combo(s, unit, name))
-    return total + sum(n for _, n in sums.around(s, unit, name, NOTHING))
+    total += added(sums.standing(s, unit, name)) + added(sums.combo(s, unit, name))
+    return total + added(sums.around(s, unit, name, NOTHING))
 
 
 def armour(s: Position, unit: int, zone: str) -> int:
     """The armour of a zone."""
     base = s.table.specs[unit].armour[("front", "side", "rear").index(zone)]
-    return base + sum(n for _, n in sums.standing(s, unit, "armour"))
+    return base + added(sums.standing(s, unit, "armour"))
 
 
 def zone_from(s: Position, here: int, target: int) -> str:
@@ -217,6 +226,11 @@ def goals(s: Position, unit: int) -> list[tuple[int, float]]:
     return found
 
 
+Hex = tuple[float, float, list[tuple[int, list[int], str, float, float]]]
+"""What counts on a hex whatever the facing: how far off one is, goals, and the enemies around, each with its
+hexes, how it could be attacked from here, and what it threatens if it is in front and if it is not."""
+
+
 class Ground:
     """What a unit's end of movement is worth; worked out once for all ends of one decision."""
 
@@ -230,10 +244,12 @@ class Ground:
         self.threats = {foe: 0.0 if s.marks[foe] & SEDATED else threat(s, foe, unit) for foe in self.foes}
         self.goals = [(bits(mask), weight) for mask, weight in goals(s, unit)]
         card = units.active_card(s, unit)
-        self.attacks = (
-            [part for part in card.actions if part.sort in ("melee", "ranged")] if card is not None else []
-        )
+        self.attacks: dict[str, ActionPart] = {}
+        for part in card.actions if card is not None else ():
+            if part.sort in ("melee", "ranged"):
+                self.attacks.setdefault(part.sort, part)
         self._strikes: dict[tuple[int, int, str], float] = {}
+        self._hexes: dict[int, Hex] = {}
         weapon = self.spec.weapon
         self.shoots = weapon.range if weapon is not None and weapon.range else 0
         self.brave = 0.35 if self.spec.melee > self.spec.ballistic or not self.shoots else 0.12
@@ -242,8 +258,7 @@ class Ground:
         key = (here, foe, sort)
         known = self._strikes.get(key)
         if known is None:
-            part = next((part for part in self.attacks if part.sort == sort), None)
-            known = self._strikes[key] = strike(self.s, self.unit, here, foe, sort, part)
+            known = self._strikes[key] = strike(self.s, self.unit, here, foe, sort, self.attacks.get(sort))
         return known
 
     def worth(self, place: int) -> float:
@@ -254,27 +269,63 @@ class Ground:
         """What standing there is worth, and what of it are the best attack, danger and goals."""
         board = self.s.table.board
         here = place // 6
-        row = board.distance[here]
+        known = self._hexes.get(here)
+        if known is None:
+            known = self._hexes[here] = self._of_hex(here)
+        apart, near, around = known
         best = danger = 0.0
+        for foe, covered, sort, ahead, behind in around:
+            front = False
+            for where in covered:
+                if board.in_front(place, where):
+                    front = True
+                    break
+            if not front:
+                danger += behind
+                continue
+            danger += ahead
+            if sort:
+                struck = self._strike(here, foe, sort)
+                if struck > best:
+                    best = struck
+        return best - 0.5 * danger - apart + near, best, danger, near
+
+    def _of_hex(self, here: int) -> Hex:
+        """What is the same for all facings there."""
+        s, board = self.s, self.s.table.board
+        row = board.distance[here]
+        around: list[tuple[int, list[int], str, float, float]] = []
         nearest = 99
-        for foe in self.foes:
-            far = min(row[covered] for covered in self.masks[foe])
-            nearest = min(nearest, far)
-            front = any(board.in_front(place, covered) for covered in self.masks[foe])
-            if self.acts and front and not self.s.marks[foe] & SEDATED:
+        for foe, covered in self.masks.items():
+            far = 99
+            for where in covered:
+                if row[where] < far:
+                    far = row[where]
+            if far < nearest:
+                nearest = far
+            sort = ""
+            if self.acts and not s.marks[foe] & SEDATED:
                 if far == 1:
-                    best = max(best, self._strike(here, foe, "melee"))
-                elif far <= self.shoots and any(board.sees(here, covered) for covered in self.masks[foe]):
-                    best = max(best, self._strike(here, foe, "ranged"))
-            reach = self.s.table.specs[foe].movement + 1
-            if far <= reach:
-                danger += self.threats[foe] * (0.35 if front else 0.55) * (1.0 if far == 1 else 0.6)
-        worth = best - 0.5 * danger
-        near = 0.0
+                    sort = "melee"
+                elif far <= self.shoots:
+                    for where in covered:
+                        if board.sees(here, where):
+                            sort = "ranged"
+                            break
+            ahead = behind = 0.0
+            if far <= s.table.specs[foe].movement + 1:
+                close = 1.0 if far == 1 else 0.6
+                ahead, behind = self.threats[foe] * 0.35 * close, self.threats[foe] * 0.55 * close
+            if sort or behind:
+                around.append((foe, covered, sort, ahead, behind))
+        apart = near = 0.0
         if nearest < 99:
             wanted = 1 if not self.shoots or self.brave > 0.2 else max(2, self.shoots - 1)
-            worth -= 0.06 * abs(nearest - wanted)
+            apart = 0.06 * abs(nearest - wanted)
         for hexes, weight in self.goals:
-            away = min(row[covered] for covered in hexes)
+            away = 99
+            for where in hexes:
+                if row[where] < away:
+                    away = row[where]
             near += weight * (0.8 if away == 0 else 0.3 - 0.07 * away)
-        return worth + near, best, danger, near
+        return apart, near, around

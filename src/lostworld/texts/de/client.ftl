@@ -81,6 +81,9 @@ web-option-hints = Ratschläge
 web-option-hints-usual = Nur gegen Bots
 web-option-hints-on = Erlaubt, und angesagt
 web-option-hints-off = Nie
+web-option-away = Wenn jemand wegbleibt
+web-option-away-vote = Die anderen stimmen über einen Bot ab
+web-option-away-minutes = Ein Bot nach { $minutes } Minuten, oder nach Abstimmung
 web-bot-random = Wanderer
     .about = spielt irgendetwas
 web-bot-greedy = Jäger
@@ -262,11 +265,31 @@ web-turning-point = Wendepunkt: von { $before } % auf { $after } %
 web-souvenir = Ein Bild zum Teilen
 web-souvenir-none = Von diesem Spiel gibt es kein Bild.
 web-rematch-rotated = Revanche, einen Platz weiter
-web-rematch-asked = Du hast eine Revanche angeboten. Warte auf die Antwort.
-web-rematch-wanted = { the-side-first } bietet eine Revanche an.
+web-rematch-asked = { $sides ->
+    [same] Du hast eine Revanche mit gleichen Seiten angeboten. Warte auf die Antwort.
+    [rotated] Du hast eine Revanche angeboten, alle einen Platz weiter. Warte auf die Antwort.
+   *[swapped] Du hast eine Revanche mit getauschten Seiten angeboten. Warte auf die Antwort.
+}
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } bietet eine Revanche mit gleichen Seiten an.
+    [rotated] { the-side-first } bietet eine Revanche an, alle einen Platz weiter.
+   *[swapped] { the-side-first } bietet eine Revanche mit getauschten Seiten an.
+}
 web-rematch-declined = { the-side-first } möchte keine Revanche.
 web-rematch-ready = Die Revanche ist bereit.
 web-rematch-go = Zur Revanche
+
+## Jemand ist nicht da
+
+web-away = { the-side-first } ist nicht da.
+web-away-votes = Stimmen für einen Bot: { $votes } von { $wanted }.
+web-away-soon = Ein Bot übernimmt in { $time }.
+web-away-vote = Einen Bot spielen lassen
+web-away-wait = Warten
+web-away-bot = Ein Bot spielt für { the-side }, bis der Platz zurückgenommen wird.
+web-away-back = { the-side-first } ist wieder da.
+web-stood-in = Du warst nicht da, und ein Bot spielt für dich.
+web-come-back = Meinen Platz zurücknehmen
 
 ## Rückschau
 

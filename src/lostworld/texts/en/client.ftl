@@ -87,6 +87,10 @@ web-option-hints = Hints
 web-option-hints-usual = Only against bots
 web-option-hints-on = Allowed, and told
 web-option-hints-off = Never
+web-option-away = Somebody stays away
+web-option-away-vote = The others vote for a bot
+# $minutes
+web-option-away-minutes = A bot after { $minutes } minutes, or by vote
 web-bot-random = Wanderer
     .about = plays anything
 web-bot-greedy = Hunter
@@ -305,13 +309,39 @@ web-turning-point = Turning point: from { $before } % to { $after } %
 web-souvenir = A picture to share
 web-souvenir-none = There is no picture of this game.
 web-rematch-rotated = Rematch, one seat further
-web-rematch-asked = You offered a rematch. Waiting for the answer.
-# $side
-web-rematch-wanted = { the-side-first } offers a rematch.
+# $sides
+web-rematch-asked = { $sides ->
+    [same] You offered a rematch on the same sides. Waiting for the answer.
+    [rotated] You offered a rematch, everybody one seat further. Waiting for the answer.
+   *[swapped] You offered a rematch with sides swapped. Waiting for the answer.
+}
+# $side $sides
+web-rematch-wanted = { $sides ->
+    [same] { the-side-first } offers a rematch on the same sides.
+    [rotated] { the-side-first } offers a rematch, everybody one seat further.
+   *[swapped] { the-side-first } offers a rematch with sides swapped.
+}
 # $side
 web-rematch-declined = { the-side-first } declined the rematch.
 web-rematch-ready = The rematch is ready.
 web-rematch-go = To the rematch
+
+## Somebody is away
+
+# $side
+web-away = { the-side-first } is away.
+# $votes $wanted
+web-away-votes = Votes for a bot: { $votes } of { $wanted }.
+# $time
+web-away-soon = A bot takes over in { $time }.
+web-away-vote = Let a bot play
+web-away-wait = Wait
+# $side
+web-away-bot = A bot plays for { the-side } until they come back.
+# $side
+web-away-back = { the-side-first } is back.
+web-stood-in = You were away, and a bot plays for you.
+web-come-back = Take my seat back
 
 ## Replay
 

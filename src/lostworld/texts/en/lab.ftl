@@ -5,6 +5,7 @@ cli-argument-folder = The folder for the results; what it has already is not pla
 cli-option-bots = A bot, perhaps with parameters; once for each. In each game they sit one seat further. One alone plays itself.
 cli-option-games = How many games.
 cli-option-vary = An option of the game that takes its values in turn.
+cli-option-draw = An option of the game for which it draws a value in every game, such as an army.
 cli-option-time-lab = Time for a decision instead, in milliseconds; such games cannot be repeated.
 cli-option-seed-lab = Number that decides all games.
 cli-option-jobs = Processes; as many as there are cores if not given. The results are the same.
@@ -19,8 +20,6 @@ cli-arena-won = Won
 cli-arena-interval = 95 % interval
 # $rate
 cli-rate = { $rate }/s
-# $extra $package
-error-lab-extra = This needs { $package }. Install it with: pip install 'lostworld[{ $extra }]'
 # $path
 error-lab-programme = { $path } holds games of another programme. Take another folder, or say the same game, bots, options, limit and seed.
 
@@ -99,6 +98,8 @@ error-puzzle-wrong = These puzzles are wrong: { $names }.
 cli-command-balance = Write a report on games that the arena has played: is the game fair, and what matters?
 cli-argument-games = A folder that the arena has filled.
 cli-option-balance = File for the report; balance.html in the folder if not given.
+# $game
+error-option-raffle = { $game } draws no values for its options.
 # $path
 error-lab-no-games = { $path } holds no games. "lostworld arena { $path }" plays some.
 # $game
@@ -124,6 +125,10 @@ report-head-uses = Uses
 report-head-often = A game
 report-head-gain = Gain
 report-head-won = Games won
+report-head-price = Value
+report-head-did = Did
+report-head-suffered = Suffered
+report-head-lost = Lost
 report-nobody = Nobody
 report-length = Length of games, in rounds
 # $rounds $decisions
@@ -133,6 +138,8 @@ report-traits = What the games were like
 report-share-of = Games that { $seat } won, with the interval that holds the true share in 95 of 100 cases
 report-used = What was used, and what it brought
 report-gain-text = The gain is by how much its side's chance to win rose in the rounds in which it was used, in points of 100, as the game judges positions; after ± is half the interval.
+report-pieces = What was brought, and how it fared
+report-pieces-text = How many were brought, and which share of their games their side won, with its interval; what they are worth as the game counts, what one did to others and suffered in a game, and how often it was lost.
 report-met = One against the other
 report-met-text = By how much the chance to win of the row's side rose when the two met, in points of 100. A cell's title says how often.
 # $count

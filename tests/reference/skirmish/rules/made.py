@@ -19,7 +19,7 @@ from tests.skirmish.made import NAME, card, table
 
 from .table import Table
 
-KNOCKED, SEDATED, FURIOUS, REVEALED, SKIPPED_LAST, HOLDS_ACTION, BLOCKS = 1, 2, 4, 8, 64, 512, 16384
+KNOCKED, SEDATED, FURIOUS, REVEALED, SKIPPED_LAST, HOLDS_MOVEMENT, BLOCKS = 1, 2, 4, 8, 64, 256, 16384
 """Marks of docs/skirmish/texts.md."""
 WOUND, FEAR, SEDATIVE, BARE_SEDATIVE = 9000, 9100, 10000, 19000
 """Numbers of condition cards and Sedatives, of the same page."""

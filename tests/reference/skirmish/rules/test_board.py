@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from lostworld.skirmish.content.model import (
+    Ability,
     ActionCard,
     ActionPart,
     Cost,
+    Filter,
     HeroCard,
     MapObject,
     MovementPart,
@@ -601,6 +603,29 @@ def test_ruling_44_a_new_grab_lets_go_of_the_old() -> None:
     )
     game.plays("reveal:u0").until_asked("action").plays("do:grab,u2", "grab")
     assert game.state.holds[0] == 2
+
+
+@pytest.mark.parametrize(("where", "offered"), [((1, 0, 3), True), ((2, 0, 3), False)])
+def test_ruling_96_a_grab_is_made_at_contact_whatever_its_range(where: Place, offered: bool) -> None:
+    game = duel(unit("a", acts(ActionPart("grab", grab=2, range=2))), unit("b"), [(0, 0, 0), where])
+    while game.kind == "movement":
+        game.quiet()
+    assert game.offers("do:grab,u1") == offered
+
+
+@pytest.mark.parametrize(
+    ("ability", "score"),
+    [
+        (Ability("ram", NAME, {"stability": 2}, against=Filter(keyword=("dinosaur",))), 3),
+        (Ability("ram", NAME, {"stability": 2}), 5),
+    ],
+)
+def test_ruling_65_a_bonus_against_some_units_does_not_count_against_an_object(
+    ability: Ability, score: int
+) -> None:
+    game = walker(objects=(MapObject("crate", NAME, "crate", (1, 0), stability=3),), abilities=(ability,))
+    game.plays("enter:0.0,0>0")
+    assert game.tests("stability")[0]["mine"] == score
 
 
 def test_ruling_45_a_step_moves_the_unit_and_all_that_hold_it() -> None:

@@ -17,7 +17,7 @@ from lostworld.skirmish.content.model import (
 )
 from tests.skirmish.made import NAME, card, unit
 
-from .made import FEAR, REVEALED, SEDATED, SKIPPED_LAST, Fight, Place, deck, fight, hero, icons
+from .made import FEAR, REVEALED, SEDATED, SKIPPED_LAST, Fight, Place, begin, deck, fight, hero, icons
 
 APART: list[Place] = [(-3, 0, 0), (3, 0, 3)]
 """Two units that cannot reach each other."""
@@ -446,8 +446,9 @@ def test_ruling_17_a_removed_unit_holds_nobody() -> None:
 
 
 def test_ruling_18_the_game_ends_with_empty_hero_decks_or_at_the_scenarios_length() -> None:
-    six = [icons(f"h{n}", melee=1) for n in range(6)]
-    for heroes, piles, last in ((six, [(), ()], 1), (six, [("h0",), ()], 2), ((), [(), ()], 3)):
-        game = fight([[unit("a")], [unit("b")]], APART, heroes=heroes, piles=piles, length=3)
+    """Six cards: one is left after the setup, none after the first hero draw. Five: none was ever left."""
+    for cards, last in ((6, 2), (5, 3)):
+        heroes = [icons(f"h{n}", melee=1) for n in range(cards)]
+        game = begin([[unit("a")], [unit("b")]], heroes=heroes, length=3)
         assert game.until_over().state.round == last
     assert fight([[unit("a")], [unit("b")]], APART).until_over().state.round == 8, "the usual length"

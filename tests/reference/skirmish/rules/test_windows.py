@@ -27,7 +27,9 @@ from .made import (
     BLOCKS,
     FEAR,
     FURIOUS,
+    HOLDS_MOVEMENT,
     KNOCKED,
+    REVEALED,
     SEDATED,
     SEDATIVE,
     WOUND,
@@ -280,6 +282,67 @@ def test_ruling_51_each_player_once_names_any_number_then_they_resolve_in_that_o
     assert [event["seat"] for event in game.told("card_used")] == [1, 1, 2, 0]
 
 
+def test_ruling_51_a_card_whose_condition_is_gone_has_no_effect_and_is_discarded() -> None:
+    """Both players name a card on the knock; the first one lifts it."""
+    up = hero("up", "condition", Operation("stand"), situation=Situation(condition=("knocked",)))
+    rage = hero(
+        "rage",
+        "condition",
+        Operation("adrenaline", n=2),
+        situation=Situation(condition=("knocked",)),
+        concerns=Filter(side="own", condition=("knocked",)),
+    )
+    game = fight(
+        [[unit("a", deck("a", 9, 1), stability=9)], [unit("b", deck("b", 5, 1))]],
+        CONTACT,
+        heroes=[up, rage],
+        hands=[[], ["up", "rage"]],
+    )
+    game.plays("reveal:u0").until_asked("action").plays("base:stability,u1")
+    game.until_asked("stability-consequences").plays("knock")
+    game.plays("play:up", "play:rage")
+    assert (game.kind, game.seat) == ("order-cards", 0), "conditions: First Player orders them"
+    game.plays("order:1")
+    assert not game.marked(1, KNOCKED)
+    assert [event["card"] for event in game.told("card_without_effect")] == ["rage"]
+    assert game.state.adrenaline[1] == 0
+    assert sorted(game.state.thrown[1]) == [0, 1], "both are discarded"
+
+
+def test_ruling_95_what_was_paid_counts_as_still_there_when_the_condition_is_looked_at_again() -> None:
+    """The card wants one command and costs it: with exactly one it still takes effect."""
+    proud = hero(
+        "proud",
+        "reveal",
+        Operation("adrenaline", n=1),
+        situation=Situation(command=1),
+        cost=Cost("command", 1),
+    )
+    game = fight(
+        [[unit("a", deck("a", 9, 1))], [unit("b", deck("b", 5, 1))]],
+        APART,
+        heroes=[proud],
+        hands=[["proud"]],
+        position={"command": {0: 1}},
+    )
+    game.plays("reveal:u0", "play:proud")
+    assert (game.state.command[0], game.state.adrenaline[0]) == (0, 1)
+
+
+def test_ruling_94_at_a_result_the_initiators_owner_names_first() -> None:
+    """Player 0's unit reacts in player 1's activation; player 1 has the token too."""
+    drum = hero("drum", "result", Operation("command", n=1), situation=Situation(sort=("hit",)))
+    mine = unit("a", (card("a/9", 9, ActionPart("melee", bonus=9), reaction=True), *deck("a", 1)), health=30)
+    theirs = unit("b", (card("b/5", 5, ActionPart("stability")), *deck("b", 1)), health=30)
+    game = fight([[mine], [theirs]], CONTACT, heroes=[drum], hands=[["drum"], ["drum"]], first=1)
+    game.plays("reveal:u0", "hold").until_asked("action", "hold").plays("hold")
+    game.until_asked("action", "do:stability,u0").plays("do:stability,u0")
+    game.until_asked("reaction").plays("react:u0").until_asked("action", "do:melee,u1").plays("do:melee,u1")
+    game.until_asked("announce", "play:drum")
+    assert game.seat == 0
+    assert game.plays("done").seat == 1
+
+
 def test_ruling_52_a_test_inside_a_hero_effect_has_its_own_window() -> None:
     shove = hero(
         "shove", "", Operation("test", sort="stability", n=2, unit=Pick("choose", Filter(side="enemy")))
@@ -487,6 +550,32 @@ def test_ruling_62_a_blocked_unit_must_try_to_break_free() -> None:
         game.quiet()
     assert len(game.tests("break-free")) == 1
     assert game.at(0)[:2] == (0, 0)
+
+
+def test_ruling_93_holders_are_asked_once_before_a_flight_and_nobody_reacts_to_it() -> None:
+    """Movement 3, one holder: 2 points, or 3 if it lets go. The holder is dragged along."""
+    watch = unit("c", (card("c/4", 4, reaction=True), *deck("c", 1, 2)))
+    for answer, points in (("keep", 2), ("release", 3)):
+        game = fight(
+            [[unit("a", deck("a", 9, 1, 2, 3))], [unit("b", deck("b", 5, 1, 2)), watch]],
+            [(0, 0, 0), (1, 0, 3), (5, -5, 3)],
+            position={
+                "active": {0: (FEAR + 1,)},
+                "shift": {0: (0, 20)},
+                "holds": {1: 0},
+                "marks": {2: REVEALED | HOLDS_MOVEMENT},
+            },
+        )
+        assert (game.kind, game.seat) == ("let-go", 1)
+        game.plays(answer)
+        steps = 0
+        while not game.offers("reveal:u1"):
+            assert game.kind not in ("let-go", "reaction")
+            steps += game.kind == "flee-step"
+            game.quiet()
+        assert _far_place(game.at(0), (1, 0)) == points + 1
+        assert (_far_place(game.at(0), game.at(1)[:2]) == 1) == (answer == "keep"), "it is dragged along"
+        assert steps <= points
 
 
 # Critical Wounds (61) -------------------------------------------------------------------------------

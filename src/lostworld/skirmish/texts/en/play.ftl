@@ -528,6 +528,8 @@ skirmish-error-army-large = { $units } units are too many for an army; { $most }
 skirmish-error-army-factions = An army is of one faction and fits its seat; here are { $factions }.
 # $card $unit
 skirmish-error-army-place = { $unit } has no place for { $card }.
+# $option
+skirmish-error-raffle = { $option } is no army to draw in this scenario.
 # $value $most
 skirmish-error-army-value = The army is worth { $value }; { $most } is the most here.
 # $seat $seats

@@ -34,3 +34,12 @@ skirmish-reason-wait = Better to wait. Best of { $choices } choices.
 skirmish-reason-hold = Kept back to answer what others do. Best of { $choices } choices.
 # $choices
 skirmish-reason-stand = On its feet it can do more. Best of { $choices } choices.
+
+## The players, weakest first
+
+skirmish-level-recruit = The recruit
+    .about = Knows the rules since yesterday: means well, misjudges distances, and forgets the cards in hand.
+skirmish-level-tactician = The tactician
+    .about = Weighs every place, facing and target, plays cards that turn a test, and answers at once.
+skirmish-level-strategist = The strategist
+    .about = Imagines what you may hold, tries the best choices out in thought, and takes a moment for it.

@@ -1,6 +1,7 @@
 # What the laboratory counts in games of Skirmish.
 
 skirmish-study-scenario = Scenario
+skirmish-study-factions = Factions that met
 skirmish-study-first-player = First player
 skirmish-study-army-1 = First army
 skirmish-study-army-2 = Second army

@@ -376,6 +376,8 @@ skirmish-error-army-large = { $units } unités, c’est trop pour une armée ; 
 skirmish-error-army-factions = Une armée est d’une seule faction et convient à sa place ; ici : { $factions }.
 # $card $unit
 skirmish-error-army-place = { $unit } n’a pas de place pour { $card }.
+# $option
+skirmish-error-raffle = { $option } n’est pas une armée à tirer au sort dans ce scénario.
 # $value $most
 skirmish-error-army-value = L’armée vaut { $value } ; { $most } au plus ici.
 skirmish-error-seat = Il n’y a pas de place { $seat } ici. Il y a : { $seats }.

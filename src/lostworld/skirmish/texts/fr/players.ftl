@@ -34,3 +34,12 @@ skirmish-reason-wait = Mieux vaut attendre. Le meilleur de { $choices } choix.
 skirmish-reason-hold = Gardé pour répondre aux autres. Le meilleur de { $choices } choix.
 # $choices
 skirmish-reason-stand = Debout, elle peut davantage. Le meilleur de { $choices } choix.
+
+## Les joueurs, du plus faible au plus fort
+
+skirmish-level-recruit = La recrue
+    .about = Connaît les règles depuis hier : pleine de bonne volonté, elle juge mal les distances et oublie ses cartes.
+skirmish-level-tactician = Le tacticien
+    .about = Pèse chaque place, chaque orientation et chaque cible, joue les cartes qui renversent un test, et répond aussitôt.
+skirmish-level-strategist = Le stratège
+    .about = Imagine ce que vous pouvez tenir, essaie en pensée les meilleurs choix, et prend un instant pour cela.

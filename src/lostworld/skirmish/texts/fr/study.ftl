@@ -1,6 +1,7 @@
 # Ce que le laboratoire compte dans les parties de Skirmish.
 
 skirmish-study-scenario = Scénario
+skirmish-study-factions = Factions qui se sont rencontrées
 skirmish-study-first-player = Premier joueur
 skirmish-study-army-1 = Première armée
 skirmish-study-army-2 = Deuxième armée

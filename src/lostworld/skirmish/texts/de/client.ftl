@@ -1,0 +1,213 @@
+# Was nur der Browser sagt.
+
+## Die erste Seite
+
+skirmish-web-lead = Menschen und Dinosaurier kämpfen auf Sechsecken, ohne Würfel: Karten, Initiative und gutes Gelände entscheiden. Für zwei bis vier.
+skirmish-web-start-learn-text = Ein kurzes erstes Gefecht, das sich selbst erklärt
+skirmish-web-start-rules-text = Die Regeln in Kürze und alle Einheiten, Karten und Schauplätze
+skirmish-web-players = { $count } Spieler
+skirmish-web-rounds = { $count } Runden
+skirmish-web-army-any = Jede Armee, die passt
+skirmish-web-army-random = Zufällig
+skirmish-web-army-value = Wert { $value } von { $most }
+skirmish-web-army-own = Eine eigene Armee
+skirmish-web-army-build = Armee zusammenstellen
+skirmish-web-build-title = Eine Armee für { $seat }
+skirmish-web-build-faction = Fraktion
+skirmish-web-build-equip = Ausrüstung hinzufügen
+skirmish-web-build-remove = Ohne { $unit }
+skirmish-web-build-empty = Noch keine Einheit: Wähle welche aus.
+skirmish-web-build-legal = Diese Armee darf spielen.
+skirmish-web-build-use = Diese Armee nehmen
+skirmish-web-build-name = Name der Liste
+skirmish-web-build-save = Liste speichern
+skirmish-web-build-saved = Gespeicherte Listen
+skirmish-web-build-forget = { $name } vergessen
+skirmish-web-theme-system = Wie das System es will
+skirmish-web-theme-day = Tag
+skirmish-web-theme-night = Nacht
+
+## Die Karte
+
+skirmish-web-closer = Näher
+skirmish-web-farther = Weiter weg
+skirmish-web-fit = Die ganze Karte
+skirmish-web-keys = Auf der Karte führen Pfeile von Feld zu Feld, N und P zum nächsten und zum vorigen Feld, auf dem etwas möglich ist; + und − holen sie näher oder rücken sie weg, 0 zeigt sie ganz.
+skirmish-web-which-facing = Wohin soll sie blicken?
+skirmish-web-can-go = Kann für { $points } Punkte hierher
+skirmish-web-can-stand = Kann hier stehen
+skirmish-web-can-do = { $count } Möglichkeiten hier
+skirmish-web-unit = { $code } { $unit } ({ $seat }), Leben { $health }, Blick nach { $facing }{ $words ->
+    [none] {""}
+   *[other] , { $words }
+  }
+skirmish-web-difficult = schwierig
+skirmish-web-impassable = unpassierbar
+skirmish-web-blocks = versperrt die Sicht
+
+## Der Tisch
+
+skirmish-web-track = Initiative
+skirmish-web-phase-setup = Aufstellung
+skirmish-web-phase-action = Aktionsphase
+skirmish-web-phase-initiative = Initiativephase
+skirmish-web-phase-over = Das Ende
+skirmish-web-track-unit = { $unit }, { $initiative ->
+    [none] keine Karte
+   *[other] Initiative { $initiative }
+  }, { $state ->
+    [acts] ist am Zug
+    [next] kommt als Nächstes
+    [done] war schon an der Reihe
+    [asleep] schläft
+   *[waits] wartet
+  }
+skirmish-web-points = Punkte
+skirmish-web-cards = Heldenkarten in Hand und Stapel
+skirmish-web-health = Leben { $health } von { $full }
+skirmish-web-armour-zones = vorn / Seiten / hinten
+skirmish-web-combo = Kombo: { $cards } von { $limit } Karten
+skirmish-web-slot-empty = leer
+skirmish-web-face-down = verdeckt, Initiative { $initiative }
+skirmish-web-what-is-this = Was ist das?
+skirmish-web-hand = { $count ->
+    [one] Deine Hand: eine Heldenkarte
+   *[other] Deine Hand: { $count } Heldenkarten
+  }
+skirmish-web-hand-empty = Keine Heldenkarten auf deiner Hand.
+skirmish-web-explain = Was { $card } tut
+skirmish-web-active-use = Wirkung
+skirmish-web-which-idle = Und wartend?
+skirmish-web-no-idle = Nichts wartend
+skirmish-web-deploy-which = Welche Einheit wird aufgestellt?
+skirmish-web-all = Alle { $count } Möglichkeiten als Liste
+skirmish-web-orders = Dauerbefehl
+skirmish-web-order-ask = Frag mich immer
+skirmish-web-order-activation = In dieser Aktivierung passen
+skirmish-web-order-attacked = Passen, bis ich angegriffen werde
+skirmish-web-sheets = Unter der Karte
+skirmish-web-sheet-question = Frage
+skirmish-web-sheet-hand = Hand
+skirmish-web-sheet-unit = Einheit
+skirmish-web-foreseen = wie es steht, vor jeder Heldenkarte
+skirmish-web-ties-initiator = Bei Gleichstand gewinnt, wer angreift.
+skirmish-web-ties-defender = Bei Gleichstand gewinnt, wer sich verteidigt.
+skirmish-web-ties-none = Der Unterschied geht als Leben verloren.
+skirmish-web-test-damage = { $n } Schaden
+skirmish-web-test-success = Gelungen
+skirmish-web-test-failure = Misslungen
+skirmish-web-action-cards = Aktionskarten
+skirmish-web-help-more = Die Regeln in Kürze
+
+## Der Gefechtsbericht
+
+skirmish-web-report = Gefechtsbericht
+skirmish-web-report-unit = Einheit
+skirmish-web-report-dealt = Schaden
+skirmish-web-report-lost = Verloren
+skirmish-web-report-tests = Gewonnene Proben
+skirmish-web-report-felled = Wer wen besiegte
+skirmish-web-report-by = Runde { $round }: { $unit }{ $by ->
+    [none] {""}
+   *[other] , durch { $by }
+  }
+skirmish-web-report-turns = Wendepunkte
+skirmish-web-report-cards = Benutzte Heldenkarten
+
+## Das Buch
+
+skirmish-web-browse = Skirmish von A bis Z
+skirmish-web-shelf-rules = Regeln
+skirmish-web-shelf-units = Einheiten
+skirmish-web-shelf-heroes = Heldenkarten
+skirmish-web-shelf-actions = Aktionskarten
+skirmish-web-shelf-maps = Schauplätze
+skirmish-web-shelf-keywords = Wörter des Spiels
+
+## Stichwörter
+
+skirmish-web-keyword-reaction = Jede Hälfte der Karte, Bewegung und Aktion, kann zurückgehalten und benutzt werden, nachdem eine andere Einheit sich bewegt oder gehandelt hat.
+    .title = Reaktion
+skirmish-web-keyword-charge = Jedes betretene Feld erlaubt eine einzige Drehung um 60 Grad, unmittelbar davor oder danach.
+    .title = Sturmangriff
+skirmish-web-keyword-fix = Die Einheit darf sich nur drehen und aufstehen.
+    .title = Verharren
+skirmish-web-keyword-jump = Die Bewegung führt über Gelände und Gegenstände hinweg; sie endet wie jede andere.
+    .title = Springen
+skirmish-web-keyword-fly = Die Bewegung führt über Gelände, Gegenstände und Einheiten hinweg; sie endet wie jede andere.
+    .title = Fliegen
+skirmish-web-keyword-backward = Die Einheit darf über eine hintere Kante gehen und behält ihre Blickrichtung.
+    .title = Rückwärts
+skirmish-web-keyword-grab = Standfestigkeit und Griffbonus gegen Standfestigkeit. Eine gepackte Einheit ist langsamer; hätte die bloße Standfestigkeit gereicht, wird sie auch festgehalten.
+    .title = Griff
+skirmish-web-keyword-piercing = So viel wird von der Panzerung des Ziels abgezogen.
+    .title = Durchschlag
+skirmish-web-keyword-area = Jede Einheit auf den Feldern rings um die Mitte wird angegriffen, auch Freunde; jede weicht für sich aus.
+    .title = Fläche
+skirmish-web-keyword-forced = Dieser Teil muss ausgeführt werden, wenn er kann.
+    .title = Zwang
+skirmish-web-keyword-reinforced = Bezahle Adrenalin für mehr.
+    .title = Verstärkt
+skirmish-web-keyword-combo = Solange die aktive Karte offen liegt, fügen die Karten darunter diese Symbole hinzu.
+    .title = Kombo
+skirmish-web-keyword-adrenaline = Kommt von Wunden, Furcht und den Symbolen der Heldenkarten und bezahlt verstärkte Teile. Ein Dinosaurier, der voll davon ist, wird rasend.
+    .title = Adrenalin
+skirmish-web-keyword-command = In jeder Runde bekommt Befehl, wer einen wachen menschlichen Helden hat. Er bezahlt Heldenkarten, und wer am meisten hat, wird Startspieler.
+    .title = Befehl
+skirmish-web-keyword-requisition = Kommt aus Kisten und von Zielen und bezahlt Ausrüstung.
+    .title = Nachschub
+skirmish-web-keyword-hero = Ein menschlicher Held gibt seinem Spieler Befehl, solange er wach ist.
+    .title = Held
+skirmish-web-keyword-vehicle = Ist nie verängstigt, betäubt oder rasend.
+    .title = Fahrzeug
+skirmish-web-keyword-pack = Mehrere Figuren auf einem Feld: Schaden trifft zuerst die schwächste, und Freunde dürfen hindurchziehen.
+    .title = Rudel
+skirmish-web-keyword-commander = Gibt in jeder Runde mehr Befehl.
+    .title = Anführer
+skirmish-web-keyword-knocked = Eine umgeworfene Einheit benutzt Grundwerte und lässt los; aufstehen kostet Bewegung.
+    .title = Umgeworfen
+skirmish-web-keyword-blocked = Keine Bewegung, keine Drehung, kein Aufstehen; ihre einzige Aktion ist, sich zu befreien.
+    .title = Festgehalten
+skirmish-web-keyword-furious = Für einige Runden stärker und wilder; manches, was sie tut, ist Zwang.
+    .title = Rasend
+skirmish-web-keyword-wound = Gezogen und gelegt wie eine Karte, erlaubt sie nur Grundwerte; dann verschwindet sie.
+    .title = Schwere Wunde
+skirmish-web-keyword-skip = Die Einheit tut nichts, und ihre Karte bleibt verdeckt; nicht zweimal nacheinander.
+    .title = Aussetzen
+
+## Lektionen
+
+skirmish-web-learn-title = Skirmish beim Spielen lernen
+skirmish-web-learn-how = Du führst die Ranger gegen einen Bot. Wird etwas Neues gefragt, sagt eine kurze Lektion, worum es geht. Nichts ist endgültig, bevor du es bestätigst.
+skirmish-web-learn-start = Das erste Gefecht beginnen
+skirmish-web-lesson-count = Lektion { $done } von { $all } gelesen
+skirmish-web-lesson-done = Verstanden
+skirmish-web-lesson-end = Lektionen beenden
+skirmish-web-lesson-hand = Heldenkarten gehören dir, nicht einer Einheit. Ihre Symbole helfen in Proben, ihre Wirkungen kosten Befehl. Tippe auf die, die du lieber tauschst, und bestätige dann.
+    .title = Deine Hand
+skirmish-web-lesson-deploy = Wähle unten eine Einheit, tippe auf ein Feld deiner Zone und dann auf die Kante, zu der sie blicken soll. Eine Einheit sieht, zieht und greift an über ihre drei vorderen Kanten, und hinten ist ihre Panzerung dünner.
+    .title = Aufstellen
+skirmish-web-lesson-cards = Jede Einheit bekommt verdeckt eine aktive Karte. Die Zahl ist ihre Initiative: Hohe Zahlen handeln zuerst, und alle sehen sie. Der Rest bleibt geheim, bis die Einheit an der Reihe ist.
+    .title = Aktive Karten
+skirmish-web-lesson-next = Am Ende der Runde rückt die nächste Karte auf die aktive, und die Karten darunter geben ihre Kombo dazu. Plane also zwei Runden voraus. Eine wartende Karte liegt daneben bereit.
+    .title = Nächste und wartende
+skirmish-web-lesson-activation = Sie ist an der Reihe. Decke die Karte auf und benutze sie, oder setze aus: Dann tut die Einheit nichts, und ihre Karte bleibt verdeckt. Niemand setzt zweimal nacheinander aus.
+    .title = Aktivierung
+skirmish-web-lesson-movement = Die hellen Felder sind zu erreichen; die Zahl sind die Kosten. Tippe auf eines, dann auf eine Blickrichtung. Schwieriges Gelände beendet eine Bewegung. Grüne Linien zeigen, wen du von dort sähest, rote, was die Sicht versperrt. Bestätige, wenn es dir gefällt, oder nimm es zurück.
+    .title = Bewegung
+skirmish-web-lesson-action = Ziele in Reichweite, Blickfeld und Sicht sind rot umrandet. Zeige auf eines, und du siehst beide Summen, wie sie stehen. Treffen gegen Ausweichen; dann Schaden gegen die Panzerung der Seite, die du triffst.
+    .title = Aktionen
+skirmish-web-lesson-windows = Bevor eine Probe verglichen wird, dürfen beide Seiten Symbole von Heldenkarten hinzufügen, immer eine. Passe, wenn du zufrieden bist. Mit einem Dauerbefehl passt du von selbst, bis du angegriffen wirst.
+    .title = Interaktion
+skirmish-web-lesson-damage = Du hast die Probe gewonnen. Was sie bringt, kannst du nehmen oder weglassen.
+    .title = Folgen
+skirmish-web-lesson-stability = Standfestigkeit gegen Standfestigkeit: Wer verliert, wird gestoßen, umgeworfen oder beides. Wer gegen eine Wand oder den Rand gestoßen wird, verliert Leben.
+    .title = Stoßen und umwerfen
+skirmish-web-lesson-reactions = Eine Karte mit Reaktion kann ihre Bewegung oder ihre Aktion zurückhalten. Hat eine andere Einheit sich bewegt oder gehandelt, kannst du benutzen, was du zurückgehalten hast.
+    .title = Reaktionen
+skirmish-web-lesson-round = Die Runde ist vorbei: Karten rücken nach, Stapel werden auf die Kombogrenze gekürzt, neue Karten gezogen.
+    .title = Das Ende einer Runde
+skirmish-web-lesson-fear = Furcht gegen Mut. Eine Furchtkarte kommt oben auf den Stapel; gespielt, lässt sie die Einheit fliehen.
+    .title = Furcht
+skirmish-web-lesson-sedatives = Ein Pfeil, der verwunden würde, wartet stattdessen unter der nächsten Karte des Ziels. Rückt diese nach, sperrt das Betäubungsmittel einen Platz der Kombo. Sind alle Plätze gesperrt, schläft das Tier, lebendig und aus dem Kampf.
+    .title = Betäubungsmittel

@@ -1,0 +1,213 @@
+# Lo que solo dice el navegador.
+
+## La primera pantalla
+
+skirmish-web-lead = Humanos y dinosaurios luchan sobre hexágonos, sin dados: deciden las cartas, la iniciativa y el buen terreno. De dos a cuatro jugadores.
+skirmish-web-start-learn-text = Una primera batalla corta que se explica sola
+skirmish-web-start-rules-text = Las reglas en breve, y todas las unidades, cartas y mapas
+skirmish-web-players = { $count } jugadores
+skirmish-web-rounds = { $count } rondas
+skirmish-web-army-any = Cualquier ejército que encaje
+skirmish-web-army-random = Al azar
+skirmish-web-army-value = valor { $value } de { $most }
+skirmish-web-army-own = Un ejército propio
+skirmish-web-army-build = Formar un ejército
+skirmish-web-build-title = Un ejército para { $seat }
+skirmish-web-build-faction = Facción
+skirmish-web-build-equip = Añadir equipo
+skirmish-web-build-remove = Sin { $unit }
+skirmish-web-build-empty = Todavía no hay unidades: elige algunas.
+skirmish-web-build-legal = Este ejército puede jugar.
+skirmish-web-build-use = Usar este ejército
+skirmish-web-build-name = Nombre de la lista
+skirmish-web-build-save = Guardar la lista
+skirmish-web-build-saved = Listas guardadas
+skirmish-web-build-forget = Olvidar { $name }
+skirmish-web-theme-system = Como quiera el sistema
+skirmish-web-theme-day = Día
+skirmish-web-theme-night = Noche
+
+## El mapa
+
+skirmish-web-closer = Acercar
+skirmish-web-farther = Alejar
+skirmish-web-fit = Todo el mapa
+skirmish-web-keys = En el mapa las flechas van de hexágono en hexágono, N y P al siguiente y al anterior donde se puede hacer algo; + y − lo acercan o lo alejan, 0 lo muestra entero.
+skirmish-web-which-facing = ¿Hacia dónde mira?
+skirmish-web-can-go = Puede venir aquí por { $points } puntos
+skirmish-web-can-stand = Puede colocarse aquí
+skirmish-web-can-do = Aquí se pueden hacer { $count } cosas
+skirmish-web-unit = { $code } { $unit } ({ $seat }), salud { $health }, mira hacia { $facing }{ $words ->
+    [none] {""}
+   *[other] , { $words }
+  }
+skirmish-web-difficult = difícil
+skirmish-web-impassable = infranqueable
+skirmish-web-blocks = tapa la vista
+
+## La mesa
+
+skirmish-web-track = Iniciativa
+skirmish-web-phase-setup = Preparación
+skirmish-web-phase-action = Fase de acción
+skirmish-web-phase-initiative = Fase de iniciativa
+skirmish-web-phase-over = El final
+skirmish-web-track-unit = { $unit }, { $initiative ->
+    [none] sin carta
+   *[other] iniciativa { $initiative }
+  }, { $state ->
+    [acts] actúa ahora
+    [next] es la siguiente
+    [done] ya ha actuado
+    [asleep] dormida
+   *[waits] espera
+  }
+skirmish-web-points = Puntos
+skirmish-web-cards = Cartas de héroe en la mano y el mazo
+skirmish-web-health = Salud { $health } de { $full }
+skirmish-web-armour-zones = frente / costados / retaguardia
+skirmish-web-combo = Combo: { $cards } de { $limit } cartas
+skirmish-web-slot-empty = vacío
+skirmish-web-face-down = boca abajo, iniciativa { $initiative }
+skirmish-web-what-is-this = ¿Qué es esto?
+skirmish-web-hand = { $count ->
+    [one] Tu mano: una carta de héroe
+   *[other] Tu mano: { $count } cartas de héroe
+  }
+skirmish-web-hand-empty = No tienes cartas de héroe en la mano.
+skirmish-web-explain = Qué hace { $card }
+skirmish-web-active-use = Efecto
+skirmish-web-which-idle = ¿Y en espera?
+skirmish-web-no-idle = Nada en espera
+skirmish-web-deploy-which = ¿Qué unidad se despliega?
+skirmish-web-all = Las { $count } opciones en una lista
+skirmish-web-orders = Orden permanente
+skirmish-web-order-ask = Pregúntame siempre
+skirmish-web-order-activation = Pasar en esta activación
+skirmish-web-order-attacked = Pasar hasta que me ataquen
+skirmish-web-sheets = Bajo el mapa
+skirmish-web-sheet-question = Pregunta
+skirmish-web-sheet-hand = Mano
+skirmish-web-sheet-unit = Unidad
+skirmish-web-foreseen = tal como está, antes de cualquier carta de héroe
+skirmish-web-ties-initiator = Quien inicia gana los empates.
+skirmish-web-ties-defender = Quien se defiende gana los empates.
+skirmish-web-ties-none = La diferencia se pierde en salud.
+skirmish-web-test-damage = { $n } de daño
+skirmish-web-test-success = Éxito
+skirmish-web-test-failure = Fracaso
+skirmish-web-action-cards = Cartas de acción
+skirmish-web-help-more = Las reglas en breve
+
+## El parte de batalla
+
+skirmish-web-report = Parte de batalla
+skirmish-web-report-unit = Unidad
+skirmish-web-report-dealt = Daño
+skirmish-web-report-lost = Perdido
+skirmish-web-report-tests = Pruebas ganadas
+skirmish-web-report-felled = Quién venció a quién
+skirmish-web-report-by = Ronda { $round }: { $unit }{ $by ->
+    [none] {""}
+   *[other] , por { $by }
+  }
+skirmish-web-report-turns = Momentos decisivos
+skirmish-web-report-cards = Cartas de héroe usadas
+
+## El libro
+
+skirmish-web-browse = Skirmish de la A a la Z
+skirmish-web-shelf-rules = Reglas
+skirmish-web-shelf-units = Unidades
+skirmish-web-shelf-heroes = Cartas de héroe
+skirmish-web-shelf-actions = Cartas de acción
+skirmish-web-shelf-maps = Mapas
+skirmish-web-shelf-keywords = Palabras del juego
+
+## Palabras clave
+
+skirmish-web-keyword-reaction = Cada mitad de la carta, movimiento y acción, puede reservarse y usarse después de que otra unidad se haya movido o haya actuado.
+    .title = Reacción
+skirmish-web-keyword-charge = Cada hexágono en el que entra permite un solo giro de 60 grados, justo antes o justo después.
+    .title = Carga
+skirmish-web-keyword-fix = La unidad solo puede girar y levantarse.
+    .title = Quieto
+skirmish-web-keyword-jump = El movimiento pasa por encima de terreno y objetos; termina como cualquier otro.
+    .title = Saltar
+skirmish-web-keyword-fly = El movimiento pasa por encima de terreno, objetos y unidades; termina como cualquier otro.
+    .title = Volar
+skirmish-web-keyword-backward = La unidad puede salir por un borde trasero y sigue mirando igual.
+    .title = Marcha atrás
+skirmish-web-keyword-grab = Estabilidad más agarre contra estabilidad. Una unidad agarrada es más lenta; si habría bastado la estabilidad sola, además queda inmovilizada.
+    .title = Agarre
+skirmish-web-keyword-piercing = Esto se resta de la armadura del objetivo.
+    .title = Perforación
+skirmish-web-keyword-area = Se ataca a todas las unidades de los hexágonos alrededor del centro, también a las amigas; cada una esquiva por su cuenta.
+    .title = Área
+skirmish-web-keyword-forced = Esta parte debe hacerse si es posible.
+    .title = Obligado
+skirmish-web-keyword-reinforced = Paga adrenalina para conseguir más.
+    .title = Reforzado
+skirmish-web-keyword-combo = Mientras la carta activa está descubierta, las cartas de debajo añaden estos iconos.
+    .title = Combo
+skirmish-web-keyword-adrenaline = Se gana con heridas, miedo y los iconos de las cartas de héroe, y paga las partes reforzadas. Un dinosaurio lleno de ella se enfurece.
+    .title = Adrenalina
+skirmish-web-keyword-command = Cada ronda recibe mando quien tiene despierto a un héroe humano. Paga cartas de héroe, y quien más tiene es el primer jugador.
+    .title = Mando
+skirmish-web-keyword-requisition = Salen de las cajas y de los objetivos y pagan el equipo.
+    .title = Suministros
+skirmish-web-keyword-hero = Un héroe humano da mando a su jugador mientras esté despierto.
+    .title = Héroe
+skirmish-web-keyword-vehicle = Nunca tiene miedo, ni se seda, ni se enfurece.
+    .title = Vehículo
+skirmish-web-keyword-pack = Varias figuras en un hexágono: el daño va primero a la más débil, y las amigas pueden pasar.
+    .title = Manada
+skirmish-web-keyword-commander = Da más mando cada ronda.
+    .title = Comandante
+skirmish-web-keyword-knocked = Una unidad derribada usa valores básicos y suelta lo que agarra; levantarse cuesta movimiento.
+    .title = Derribada
+skirmish-web-keyword-blocked = Ni movimiento, ni giro, ni levantarse; su única acción es soltarse.
+    .title = Inmovilizada
+skirmish-web-keyword-furious = Durante unas rondas, más fuerte y más salvaje; parte de lo que hace es obligado.
+    .title = Furiosa
+skirmish-web-keyword-wound = Se roba y se pone como una carta y solo permite valores básicos; después desaparece.
+    .title = Herida grave
+skirmish-web-keyword-skip = La unidad no hace nada y su carta sigue oculta; no dos veces seguidas.
+    .title = Abstenerse
+
+## Lecciones
+
+skirmish-web-learn-title = Aprende Skirmish jugando
+skirmish-web-learn-how = Diriges a los guardas contra un bot. Cuando se pregunta algo nuevo, una lección corta dice de qué se trata. Nada es definitivo hasta que lo confirmas.
+skirmish-web-learn-start = Empezar la primera batalla
+skirmish-web-lesson-count = Lección { $done } de { $all } leída
+skirmish-web-lesson-done = Entendido
+skirmish-web-lesson-end = Terminar las lecciones
+skirmish-web-lesson-hand = Las cartas de héroe son tuyas, no de una unidad. Sus iconos ayudan en las pruebas y sus efectos cuestan mando. Toca las que prefieras cambiar y confirma.
+    .title = Tu mano
+skirmish-web-lesson-deploy = Elige una unidad abajo, toca un hexágono de tu zona y después el borde hacia el que mirará. Una unidad ve, se mueve y ataca por sus tres bordes delanteros, y por detrás su armadura es más fina.
+    .title = Desplegar
+skirmish-web-lesson-cards = Cada unidad recibe una carta activa boca abajo. El número es su iniciativa: los números altos actúan primero y todos los ven. Lo demás es secreto hasta que le toque a la unidad.
+    .title = Cartas activas
+skirmish-web-lesson-next = Al final de la ronda la carta siguiente pasa sobre la activa, y las de debajo suman su combo. Así que piensa con dos rondas de antelación. Al lado aguarda una carta en espera.
+    .title = Siguiente y en espera
+skirmish-web-lesson-activation = Le ha llegado el turno. Descubre la carta y úsala, o abstente: entonces la unidad no hace nada y su carta sigue oculta. Nadie se abstiene dos veces seguidas.
+    .title = Activación
+skirmish-web-lesson-movement = Los hexágonos iluminados están a su alcance; el número es el coste. Toca uno y después hacia dónde mira. El terreno difícil termina un movimiento. Las líneas verdes muestran a quién verías desde ahí; las rojas, lo que tapa la vista. Confirma cuando te guste, o deshazlo.
+    .title = Movimiento
+skirmish-web-lesson-action = Los objetivos a tiro, en el ángulo y a la vista tienen un borde rojo. Señala uno para ver las dos sumas tal como están. Impacto contra esquiva; después, daño contra la armadura del lado que golpeas.
+    .title = Acciones
+skirmish-web-lesson-windows = Antes de comparar una prueba, ambos bandos pueden añadir iconos de cartas de héroe, de una en una. Pasa cuando estés conforme. Con una orden permanente pasas sin más hasta que te ataquen.
+    .title = Interacción
+skirmish-web-lesson-damage = Has ganado la prueba. Puedes tomar lo que trae, o dejarlo.
+    .title = Consecuencias
+skirmish-web-lesson-stability = Estabilidad contra estabilidad: a quien pierde se le empuja, se le derriba o ambas cosas. Contra una pared o el borde del mapa, pierde salud.
+    .title = Empujar y derribar
+skirmish-web-lesson-reactions = Una carta con reacción puede reservarse su movimiento o su acción. Cuando otra unidad se ha movido o ha actuado, puedes usar lo que reservaste.
+    .title = Reacciones
+skirmish-web-lesson-round = La ronda ha terminado: las cartas avanzan, las pilas se recortan al límite de combo y se roban cartas nuevas.
+    .title = El final de una ronda
+skirmish-web-lesson-fear = Miedo contra valor. Una carta de miedo va encima del mazo; cuando se juega, hace huir a la unidad.
+    .title = Miedo
+skirmish-web-lesson-sedatives = Un dardo que heriría espera en cambio bajo la carta siguiente del objetivo. Cuando esa carta avanza, el sedante bloquea un lugar del combo. Cuando todos están bloqueados, el animal duerme: vivo y fuera del combate.
+    .title = Sedantes
