@@ -7,7 +7,7 @@ import gc
 import logging
 import time
 from collections import Counter
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final
 
@@ -169,7 +169,7 @@ class Worker:
         """Run blocking work off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
 
-    def write(self, write: Write) -> Awaitable[bool]:
+    def write(self, write: Write) -> Coroutine[Any, Any, bool]:
         """Carry out a write durably; False when another worker was faster."""
         return self.writer.write(write)
 
