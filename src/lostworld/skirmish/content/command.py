@@ -51,7 +51,7 @@ def _files(folder: Path | None, language: str) -> dict[str, str]:
         return loader.shipped_files()
     if not folder.is_dir():
         _refuse(BadText("skirmish-error-not-a-folder", folder=str(folder)), language)
-    return loader.files_in(folder)
+    return loader.added_to_shipped(loader.files_in(folder))
 
 
 def _content(folder: Path | None, language: str) -> Content:
