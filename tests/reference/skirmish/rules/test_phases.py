@@ -19,8 +19,15 @@ def fresh(scenario: str = "hold-the-station") -> Table:
 
 
 def test_the_lowest_army_value_is_first_player() -> None:
-    """Setup: the lowest army value is First Player: 42 against 44."""
-    assert fresh().position["first"] == 1
+    """Setup: the lowest army value is First Player; a card that a scenario gives counts 1 (ruling 86)."""
+    table = fresh()
+    content = table.state.table.book.content
+    values = [
+        sum(content.units[soldier.unit].value + len(soldier.equipment) for soldier in seat.army)
+        for seat in content.scenarios["hold-the-station"].seats
+    ]
+    assert values[0] != values[1]
+    assert table.position["first"] == values.index(min(values))
 
 
 def test_six_action_cards_and_five_hero_cards() -> None:
