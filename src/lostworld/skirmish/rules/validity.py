@@ -44,8 +44,17 @@ def _within(values: list[Any], low: int, high: int) -> bool:
     return all(type(value) is int and low <= value <= high for value in values)
 
 
+ROWS = (
+    *("health", "deck", "hand", "active", "seen", "unseen", "waiting", "gear", "shift", "bonuses", "spent"),
+    *("pile", "cards", "thrown", "used", "outside"),
+)
+"""The columns whose entries are rows of values."""
+
+
 def _numbers(s: Position) -> bool:
     seats, count = len(s.out), len(s.status)
+    if any(type(entry) is not tuple for name in ROWS for entry in getattr(s, name)):
+        return False
     return (
         0 <= s.round <= MOST
         and 0 <= s.phase <= 3
