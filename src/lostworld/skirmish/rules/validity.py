@@ -189,6 +189,8 @@ def _asked(s: Position) -> bool:
         kind, number, *among = s.pending
         if kind == "toss":
             return type(number) is str and len(among) > 1 and all(type(n) is int for n in among)
+        if kind not in ("deck", "hero"):
+            return False
         return not among and number in range(len(s.status) if kind == "deck" else len(s.out))
     if not s.asked or s.question not in engine.CHOICES or any(seat not in seats for seat in s.asked):
         return False
