@@ -48,6 +48,11 @@ PICTURES = {
     "skirmish-phone": ("skirmish-facing", "phone", "jungle", "fr"),
     "client-verify": ("verify", "desktop", "jungle", "en"),
 }
+SIZES = {
+    "desktop": DESKTOP,
+    "phone": PHONE,
+    "sideways": {"width": PHONE["height"], "height": PHONE["width"]},
+}
 WIDEST = (1200, 520)
 """Points, for a picture in landscape and for one in portrait."""
 QUALITY = 0.82
@@ -70,9 +75,9 @@ def picture_of(
     browser: Browser, house: House, screen: str, device: str, theme: str, language: str, file: Path
 ) -> list[str]:
     """Go to the screen, take its picture; what the page complained about."""
-    phone = device == "phone"
+    phone = device != "desktop"
     context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
+        viewport=SIZES[device],  # type: ignore[arg-type]
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=2 if phone else 1,
@@ -80,8 +85,12 @@ def picture_of(
         service_workers="block",
     )
     context.set_default_timeout(60_000)
-    worn = NAMES.get(theme, theme) if screen in skirmish_screens.SCREENS else theme
-    settings = json.dumps({"speed": 40, "motion": "less", "theme": worn})
+    worn = theme
+    if screen in skirmish_screens.SCREENS:
+        for name, other in NAMES.items():
+            worn = worn.replace(name, other)
+    worn, _, contrast = worn.partition("+")
+    settings = json.dumps({"speed": 40, "motion": "less", "theme": worn, "contrast": contrast or "system"})
     context.add_init_script(f"localStorage.setItem('lostworld.settings', '{settings}')")
     person = Person(context, house, "finger" if phone else "mouse")
     try:
@@ -107,8 +116,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, default=HERE / "shots")
     parser.add_argument("--only", nargs="*", default=list(SCREENS), choices=list(SCREENS), metavar="NAME")
-    parser.add_argument("--device", nargs="*", default=["desktop", "phone"])
-    parser.add_argument("--theme", nargs="*", default=["jungle", "savannah"])
+    parser.add_argument("--device", nargs="*", default=["desktop", "phone"], choices=list(SIZES))
+    parser.add_argument(
+        "--theme", nargs="*", default=["jungle", "savannah"], help="also with +more: high contrast"
+    )
     parser.add_argument("--language", nargs="*", default=["en", "fr"])
     parser.add_argument("--pictures", action="store_true", help="also make docs/pictures")
     asked = parser.parse_args()

@@ -31,6 +31,7 @@ A game may offer more than the contract asks for, by having these methods:
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -403,6 +404,29 @@ class Booked(Protocol):
 
     def book(self, language: str, content: str = "") -> Json:
         """All of it in one language; ``content`` names an edition by its hash. Raises BadText."""
+        ...
+
+
+CONTENT: Final = "LOSTWORLD_CONTENT"
+"""The environment variable that names the folder of a host's own content; a folder for each game is in it."""
+
+
+def content_folder(game: str) -> Path | None:
+    """Where a host's own content for a game is; None if there is none."""
+    given = os.environ.get(CONTENT, "")
+    folder = Path(given) / game
+    return folder if given and folder.is_dir() else None
+
+
+@runtime_checkable
+class Extended(Protocol):
+    """A game that whoever hosts it may add content to, in ``content_folder``."""
+
+    def keep_own_content(self) -> Mapping[str, int]:
+        """Read the content anew and keep it for games begun with it; how many things of each sort there are.
+
+        Raises GameError, naming file and line of a mistake.
+        """
         ...
 
 

@@ -101,7 +101,7 @@ def test_wrong_words(shell: Callable[..., Told]) -> None:
 
 def test_help_shows_the_options_of_the_game(shell: Callable[..., Told]) -> None:
     out = shell("new caravan --help").out
-    assert "--track" in out and "<short|long>" in out and "--layout" not in out and "cli-" not in out
+    assert "--track" in out and "short | long" in out and "--layout" not in out and "cli-" not in out
     assert "--sand" in shell("board --game caravan --help").out
 
 

@@ -5,12 +5,11 @@ What may be done they learn from the frames their page received; which of it the
 
 from __future__ import annotations
 
-import contextlib
 import random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.house import PATIENCE, House
 from tests.e2e.people import Person
@@ -105,14 +104,11 @@ class Commander:
             self.reach(place)
             which = page.locator(f"[data-testid=facings] {exact}, [data-testid=pick] {exact}")
             self.person.until(
-                lambda: which.count() or self.is_planned(choice), f"{choice['text']} on the map"
+                lambda: which.count() or self.is_planned(choice),
+                f"{choice['text']} on the map, at {place}; sent: {self.person.watcher.sent[-3:]}",
             )
             if which.count():
-                if self.person.hands == "keyboard":
-                    which.focus()
-                    page.keyboard.press("Enter")
-                else:
-                    press(which)
+                press(which)
             return
         if choice["kind"] in ("active", "next"):
             fields = choice["fields"]
@@ -175,6 +171,9 @@ class Commander:
         def done() -> bool:
             return bool(person.table["seq"] > seq)
 
+        def sent() -> bool:
+            return any(one["type"] == "confirm" and one["seq"] == seq for one in person.watcher.sent)
+
         for _ in range(12):
             told = self.now
             decision = told.get("decision")
@@ -195,14 +194,10 @@ class Commander:
             if done():
                 return
             person.idle()
-        if not done():
-            person.until(lambda: done() or person.see("confirm").is_enabled(), "Confirm")
-            # A question with a button of its own is confirmed by the page itself, perhaps just now.
-            if not done() and person.hands == "keyboard":
-                person.page.keyboard.press("c")
-            elif not done():
-                with contextlib.suppress(TimeoutError):
-                    person.see("confirm").click(timeout=3000)
+        # A question with a button of its own is confirmed by the page itself, as soon as nothing moves.
+        person.until(lambda: sent() or person.see("confirm").is_enabled(), "Confirm")
+        if not sent():
+            person.confirm()
         person.until(done, "the decision is carried out")
 
     def fight(self, until: Any = None, most: int = 400) -> None:

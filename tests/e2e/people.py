@@ -160,6 +160,12 @@ class Person:
         self.until(
             lambda: not self.see("skip").count() and not self.see("reveal").count(), "the animations' end"
         )
+        self.until(self._shows_all, "the last step on the screen")
+
+    def _shows_all(self) -> bool:
+        """Whether the page shows the last step that it has heard of: it draws later than it hears."""
+        main = self.page.locator("main[data-step]")
+        return not main.count() or int(main.get_attribute("data-step") or 0) >= self.table["seq"]
 
     def accept(self, link: str) -> None:
         """Open an invitation and say yes."""
@@ -168,12 +174,12 @@ class Person:
 
     # --- acting -------------------------------------------------------------------------------------
 
-    def press(self, locator: Locator, within: float | None = None) -> None:
-        """Click, tap, or Tab to a control and press Enter, ``within`` so many milliseconds."""
+    def press(self, locator: Locator) -> None:
+        """Click, tap, or Tab to a control and press Enter."""
         if self.hands == "mouse":
-            locator.click(timeout=within)
+            locator.click()
         elif self.hands == "finger":
-            locator.tap(timeout=within)
+            locator.tap()
         else:
             self.tab_to(locator)
             self.page.keyboard.press("Enter")

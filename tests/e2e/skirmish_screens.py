@@ -6,6 +6,7 @@ Battles are played to a moment by commands, as players without a browser would; 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import httpx
@@ -27,25 +28,64 @@ def battle(house: House, scenario: str = "first-patrol", **wish: Any) -> dict[st
     return created
 
 
+def play(house: House, created: dict[str, Any], moment: Moment, seed: int) -> str | None:
+    """Play a battle until a seat is asked something; that seat, or None if it is over before."""
+    players = {
+        seat: Absent(house, created["id"], held["token"], seed) for seat, held in created["seats"].items()
+    }
+    seat: str | None = next(iter(players))
+    for _ in range(1000):
+        told = players[seat].asked() if seat else None
+        if told is None:
+            seat = next(iter(house.get(f"/api/games/{created['id']}")["deciding"]), None)
+            if seat is None:
+                return None
+        elif moment(told):
+            return seat
+        elif seat:
+            players[seat].answer(told)
+    raise AssertionError("the battle does not end")
+
+
 def battle_at(house: House, moment: Moment, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
     """A battle in which a seat is asked something, and that seat."""
     for seed in range(8):
         created = battle(house, scenario, you="all")
-        players = {
-            seat: Absent(house, created["id"], held["token"], seed) for seat, held in created["seats"].items()
-        }
-        seat: str | None = next(iter(players))
-        for _ in range(500):
-            told = players[seat].asked() if seat else None
-            if told is None:
-                seat = next(iter(house.get(f"/api/games/{created['id']}")["deciding"]), None)
-                if seat is None:
-                    break  # over, before it came to that
-            elif moment(told):
-                return created, str(seat)
-            else:
-                players[seat].answer(told)
+        if seat := play(house, created, moment, seed):
+            return created, seat
     raise AssertionError("no battle came to that moment")
+
+
+@cache
+def finished(house: House, scenario: str = "first-patrol") -> tuple[dict[str, Any], str]:
+    """A battle that is over, and its first seat."""
+    created = battle(house, scenario, you="all")
+    assert play(house, created, lambda told: False, 3) is None
+    return created, next(iter(created["seats"]))
+
+
+def end(player: Person) -> None:
+    """The end of a battle, with what there is to tell of it."""
+    created, seat = finished(player.house)
+    player.open(player.house.seat_link(created, seat))
+    player.joined()
+    expect(player.see("recap").locator("tbody tr").first).to_be_visible()
+
+
+def report(player: Person) -> None:
+    """The same, with the whole report."""
+    end(player)
+    player.press(player.see("whole-report").locator("summary"))
+    expect(player.see("report").first).to_be_visible()
+
+
+def replay(player: Person) -> None:
+    """In the middle of a battle looked back at."""
+    created, _seat = finished(player.house)
+    last = player.house.get(f"/api/games/{created['id']}")["seq"]
+    player.open(f"/replay/{created['id']}?at={last // 2}")
+    expect(player.see("track")).to_be_visible()
+    expect(player.see("board")).to_be_visible()
 
 
 def at(
@@ -116,5 +156,8 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "skirmish-facing": facing,
     "skirmish-action": at("action", "four-roads", lambda told: len(told["legal"]) > 4),
     "skirmish-test": at("window-turn", "hold-the-station", tested),
+    "skirmish-end": end,
+    "skirmish-report": report,
+    "skirmish-replay": replay,
 }
 """Every screen by name."""

@@ -43,20 +43,49 @@ def scanned(player: Person, seat: int) -> int:
     return found.views
 
 
-def test_a_whole_scenario_against_a_bot_by_mouse(visit: Visit, house: House) -> None:
-    player = visit(settings={**SETTINGS, "options": {"skirmish": {"scenario": "first-patrol"}}})
-    player.open()
-    player.see("bot-dinosaurs").select_option("random")
-    player.press(player.see("start"))
+class Pupil(Commander):
+    """Somebody who reads each lesson before the decision that it is about."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        super().__init__(person, seed)
+        self.read: list[str] = []
+
+    def learn(self) -> None:
+        """Read the lesson that is open, if one is."""
+        lesson = self.person.see("lesson")
+        if lesson.count():
+            self.read.append(str(lesson.get_attribute("data-lesson")))
+            self.person.press(self.person.see("lesson-done"))
+
+    def decide(self) -> None:
+        self.person.idle()
+        self.learn()
+        super().decide()
+
+
+def test_the_first_battle_from_the_first_lesson_to_the_replay(visit: Visit, house: House) -> None:
+    """The tutorial from start to end: a whole scenario by mouse, every lesson, the report, the replay."""
+    player = visit(settings=SETTINGS)
+    player.open("/learn/skirmish")
+    player.press(player.see("lesson-start"))
     player.joined()
-    commander = Commander(player, seed=3)
+    expect(player.see("lesson")).to_have_attribute("data-lesson", "hand")
+    commander = Pupil(player, seed=3)
     commander.fight()
+    assert commander.read[:4] == ["hand", "deploy", "cards", "next"]
     assert {"deploy", "place-active", "place-next", "skip-or-reveal", "movement"} <= commander.kinds
     assert scanned(player, 0) > 20
     expect(player.see("end")).to_be_visible()
     assert not (found := violations(player)), "\n".join(found)
     # Looking back: the report counts what the log tells, and the replay goes to any moment.
+    expect(player.see("recap").locator("tbody tr").first).to_be_visible()
     player.page.keyboard.press("Escape")
+    # What the battle left out is told after it, and then the lessons are over.
+    while player.see("lesson-done").count():
+        commander.learn()
+    assert len(commander.read) == len(set(commander.read)) >= 14
+    player.press(player.see("lesson-end"))
+    expect(player.see("lesson")).to_have_count(0)
     player.page.get_by_role("tab", name="Battle report").or_(
         player.page.get_by_role("button", name="Battle report")
     ).first.click()
@@ -234,17 +263,18 @@ def test_the_screens_around_it(visit: Visit, house: House, theme: str, language:
     assert all(url.startswith(ours) for url in player.watcher.requested)
 
 
-def test_the_first_battle_explains_itself(visit: Visit, house: House) -> None:
-    player = visit(settings=SETTINGS)
-    player.open("/learn/skirmish")
-    player.press(player.see("lesson-start"))
-    player.joined()
-    expect(player.see("lesson")).to_have_attribute("data-lesson", "hand")
-    player.press(player.see("lesson-done"))
-    expect(player.see("lesson")).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", ["skirmish-deploy", "skirmish-facing", "skirmish-action", "skirmish-test"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "skirmish-deploy",
+        "skirmish-facing",
+        "skirmish-action",
+        "skirmish-test",
+        "skirmish-end",
+        "skirmish-report",
+        "skirmish-replay",
+    ],
+)
 def test_a_screen_of_the_table(visit: Visit, house: House, name: str) -> None:
     """No violation by axe and no text missing where one decides; by night and in French."""
     player = visit(settings={**SETTINGS, "theme": "night"}, language="fr")

@@ -61,7 +61,7 @@ async def test_every_command_is_a_tagged_union(sqlite: str) -> None:
         mapping = body["schema"]["discriminator"]["mapping"]
         assert set(mapping) == {
             "choose", "plan", "confirm", "resign", "take_back", "answer", "withdraw", "rematch", "hint",
-            "ping", "prospects", "sign",
+            "ping", "prospects", "sign", "vote_bot", "come_back",
         }  # fmt: skip
         answers = api["paths"]["/api/games/{id}/commands"]["post"]["responses"]["200"]
         assert "discriminator" in answers["content"]["application/json"]["schema"]

@@ -198,6 +198,7 @@ async def test_what_a_seat_cannot_know_changes_nothing_for_it(
     assert one.text == other.text and first != second, "the case itself is wrong"
     # Effects and times are public; here they only have to be the same in both games.
     monkeypatch.setattr("time.time", lambda: 1_800_000_000.0)
+    monkeypatch.setattr("lostworld.server.play.live_game.moment", lambda: 0.0)
     async with House(sqlite) as house:
         assert await script(house, first, seat, moves) == await script(house, second, seat, other_moves)
 
@@ -242,6 +243,7 @@ async def test_leak_extra_fields(sqlite: str) -> None:
     snapshot = step - {"kind", "by", "beats", "round"} | {
         "id", "game", "rules", "content", "options", "looks", "seat", "sides", "seats", "names", "spectators",
         "take_back", "rematch", "commitment", "public", "last_turn", "log", "hints",
+        "away",
     }  # fmt: skip
     async with House(sqlite) as house:
         _, raptor, scientist = await house.both()
@@ -250,7 +252,7 @@ async def test_leak_extra_fields(sqlite: str) -> None:
             message = json.loads(frame)
             wanted = {"step": step, "snapshot": snapshot}.get(message["type"])
             assert wanted is None or set(message) == wanted
-        assert set(raptor.now["seats"]["scientist"]) == {"kind", "bot", "name", "online"}
+        assert set(raptor.now["seats"]["scientist"]) == {"kind", "bot", "name", "online", "stands_in"}
 
 
 async def test_leak_log_lines(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -266,7 +266,9 @@ def board(
         _print(svg)
         return
     if output.suffix.lower() == ".png":
-        with ended_by_ctrl_c():
+        from lostworld.cli.progress import working
+
+        with working(say("cli-board-drawing", Chosen.language)), ended_by_ctrl_c():
             drawn: str | bytes = png_of(svg, width)
     else:
         drawn = svg
@@ -355,11 +357,24 @@ def translate(command: Any, language: str) -> None:
     """Put the keys in a command's help into words, and in those of its subcommands and options."""
     if command.help:
         command.help = _said(command.help, language)
-    for parameter in command.params:
+    asked = command.get_help_option(typer.Context(command, help_option_names=sorted(HELP)))
+    asked.help = "cli-help"
+    for parameter in (*command.params, asked):
         if getattr(parameter, "help", None):
             parameter.help = _said(parameter.help, language)
+        if getattr(parameter, "is_flag", False):
+            parameter.metavar = ""  # a flag is given nothing, so nothing is to be said of its type
     for inner in getattr(command, "commands", {}).values():
         translate(inner, language)
+
+
+def _title(language: str) -> None:
+    """Typer's own words in the frames of the help, which it keeps as constants."""
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = say("cli-help-arguments", language)
+    rich_utils.OPTIONS_PANEL_TITLE = say("cli-help-options", language)
+    rich_utils.COMMANDS_PANEL_TITLE = say("cli-help-commands", language)
 
 
 def _said(told: str, language: str) -> str:
@@ -379,8 +394,9 @@ def run_command(arguments: list[str]) -> int:
         helped = bool(completed) or not arguments or not HELP.isdisjoint(arguments)
         _mount(app, words, helped)
         command = typer.main.get_command(app)
-        if helped:
-            translate(command, Chosen.language)  # the catalogue takes a while to load
+        if helped:  # the catalogue takes a while to load
+            translate(command, Chosen.language)
+            _title(Chosen.language)
         with needing_extras():
             command.main(args=arguments, prog_name="lostworld")
     except SystemExit as end:

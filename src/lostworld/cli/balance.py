@@ -25,6 +25,7 @@ def balance(
     from lostworld.bots.bot import Limit
     from lostworld.cli.app import Chosen
     from lostworld.cli.files import write_file
+    from lostworld.cli.progress import working
     from lostworld.games import game_named
     from lostworld.lab.arena import PROGRAMME, Programme, games_in
     from lostworld.lab.balance_page import BalancePage
@@ -44,6 +45,7 @@ def balance(
         tuple(told.get("raffle", ())),
     )
     path = output or folder / "balance.html"
-    report = BalancePage(game_named(programme.game), programme, played, Chosen.language).html()
+    with working(say("cli-balance-counting", Chosen.language, games=len(played))):
+        report = BalancePage(game_named(programme.game), programme, played, Chosen.language).html()
     write_file(path, report, force or output is None)
     typer.echo(say("cli-written", Chosen.language, path=str(path)), err=True)

@@ -62,7 +62,8 @@ def _option(name: str, values: tuple[str, ...], usual: str, told: str) -> inspec
         _identifier(name),
         inspect.Parameter.POSITIONAL_OR_KEYWORD,
         default=usual,
-        annotation=Annotated[kind, typer.Option(f"--{name}", help=told)],
+        # Spaces between the choices, or a narrow terminal would break a name in two.
+        annotation=Annotated[kind, typer.Option(f"--{name}", help=told, metavar=" | ".join(values))],
     )
 
 

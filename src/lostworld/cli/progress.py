@@ -36,6 +36,13 @@ class Rate(TextColumn):
 
 
 @contextmanager
+def working(title: str) -> Iterator[None]:
+    """Something that moves on standard error, at a terminal, during work that cannot tell how far it is."""
+    with Console(stderr=True).status(title):
+        yield
+
+
+@contextmanager
 def progress(title: str, total: int, language: str) -> Iterator[Tell]:
     """A bar on standard error while the work is done; who does it tells how far it is."""
     console = Console(stderr=True)

@@ -8,6 +8,8 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
 from types import FrameType
 from typing import Annotated, Any, Final, Literal
 
@@ -16,6 +18,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from lostworld.game import GameError
+from lostworld.games import CONTENT, Extended, content_folder, game_named, names
 from lostworld.server.http.client_files import ClientFiles
 from lostworld.server.logs import set_up
 from lostworld.server.net.security import in_url, reached_at
@@ -50,6 +53,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option("--database", help="cli-option-database", show_default=False)
     ] = None,
+    content: Annotated[
+        str | None, typer.Option("--content", help="cli-option-content", show_default=False)
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")] = False,
     workers: Annotated[
         int | None,
@@ -74,6 +80,7 @@ def serve(
         "port": port,
         "public_url": public_url,
         "database": database,
+        "content": content,
         "workers": workers,
         "log_level": log_level,
     }
@@ -89,6 +96,9 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
     settings.check_database()
     if settings.workers > 1 and not settings.is_postgres:
         raise GameError("error-workers-database")
+    if settings.content:
+        for game, counts in take_content(settings.content).items():
+            print(say("cli-serve-content", language, game=say(f"{game}-name", language), **counts))
     engine = open_engine(settings.database_url)
     with bound(settings.host, settings.port) as listener:
         database_lock = DatabaseLock(settings.database_url)
@@ -100,6 +110,24 @@ def run(settings: Settings, open_browser: bool = False, language: str = "en") ->
         stopped_by = _serve(settings, listener, open_browser, language)
     print(say("cli-serve-stopping", language), flush=True)
     return CODES.get(stopped_by, 0)
+
+
+def take_content(folder: str) -> dict[str, Mapping[str, int]]:
+    """Let games read a host's own content; how much of what each has then. Raises GameError."""
+    if not Path(folder).is_dir():
+        raise GameError("error-content-folder", folder=folder)
+    os.environ[CONTENT] = str(Path(folder).resolve())
+    taken: dict[str, Mapping[str, int]] = {}
+    takers = {name: game for name in names() if isinstance(game := game_named(name), Extended)}
+    for name, game in takers.items():
+        if content_folder(name) is not None:
+            try:
+                taken[name] = game.keep_own_content()
+            except OSError as problem:
+                raise GameError("error-content-kept", folder=folder, reason=str(problem.strerror)) from None
+    if not taken:
+        raise GameError("error-content-none", folder=folder, games=", ".join(takers))
+    return taken
 
 
 def _serve(settings: Settings, listener: socket.socket, open_browser: bool, language: str) -> int:

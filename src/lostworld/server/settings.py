@@ -45,6 +45,8 @@ class Settings(BaseModel):
     workers: int = Field(default=1, ge=1, le=64)
     client: str = ""
     """The folder of the built browser client; empty: the one in the package."""
+    content: str = ""
+    """A folder with content of the host's own, in it a folder for each game; empty: none."""
     bot_pause: float = Field(default=0.5, ge=0, le=60)
     """Seconds a bot takes at least, so that people can follow."""
     bot_milliseconds: int = Field(default=600, ge=1, le=600_000)
@@ -71,6 +73,8 @@ class Settings(BaseModel):
     new_games_rate: float = Field(default=0.5, ge=0, le=1_000_000)
     """New games and rematches a second for each address, in the long run; 0: no limit."""
     new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    vote_after: float = Field(default=60.0, ge=0, le=86_400)
+    """Seconds somebody must be away before the others may vote for a bot in his place."""
     lobby: bool = True
     """Whether there is a list of open challenges that anybody may accept."""
     connections_per_address: int = Field(default=500, ge=1, le=1_000_000)

@@ -84,6 +84,7 @@ class Worker:
         from lostworld.server.bots.hints import Hints
         from lostworld.server.cluster.presence import Presence
         from lostworld.server.looking_back.analysis import Analyses
+        from lostworld.server.play import stand_in
         from lostworld.server.play.clocks import Clocks
         from lostworld.server.storage.retention import Retention
 
@@ -105,6 +106,7 @@ class Worker:
             self.tables.read_unheard(),
             self.clocks.run(),
             self.retention.run(),
+            stand_in.watch(self),
         )
         self._watches = [asyncio.create_task(watch) for watch in watches]
         await self.metrics.open()

@@ -26,7 +26,7 @@ build_info.check_fresh("lostworld.skirmish")
 
 from lostworld.skirmish.actions import parse_action  # noqa: E402  (the texts come first)
 from lostworld.skirmish.content.armies import OWN, ArmyNames, raffled  # noqa: E402
-from lostworld.skirmish.content.loader import content, content_of  # noqa: E402
+from lostworld.skirmish.content.loader import content, content_of, keep_own  # noqa: E402
 from lostworld.skirmish.content.vocabulary import FACTIONS  # noqa: E402
 from lostworld.skirmish.rules.table import Rulebook, Table  # noqa: E402
 from lostworld.skirmish.state import State, new_state, read_state  # noqa: E402
@@ -134,6 +134,20 @@ class Skirmish:
         except BadText:
             return False
         return True
+
+    def keep_own_content(self) -> Mapping[str, int]:
+        """Read the content anew, with the host's own, and keep that for games begun with it."""
+        read = keep_own()
+        for known in ("content", "options"):
+            self.__dict__.pop(known, None)
+        book_of.cache_clear()
+        table_of.cache_clear()
+        return {
+            "units": len(read.units),
+            "heroes": len(read.hero_cards),
+            "maps": len(read.maps),
+            "scenarios": len(read.scenarios),
+        }
 
     def content_in(self, state: AnyState[str]) -> str:
         """The hash of the content that a state is played with."""

@@ -1,13 +1,14 @@
 """What games have reached of the content: cards, keywords, operations, triggers, decisions, events.
 
-Games are played by chance, but towards what has been met least, until everything was met or patience ends.
+Games are played by chance, but towards what has been met least, until everything was met or patience ends:
+decks come with cards on top that were not met yet, and a unit is put to sleep where a card could wake it.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from lostworld.chance import Dice
@@ -16,9 +17,10 @@ from lostworld.skirmish import GAME, State
 from lostworld.skirmish.content.model import Operations
 from lostworld.skirmish.content.vocabulary import CARD_KEYWORDS, TRIGGERS
 from lostworld.skirmish.events import KINDS, Happened
-from lostworld.skirmish.rules import effects, units
+from lostworld.skirmish.rules import conditions, effects, units
+from lostworld.skirmish.rules.board import bits
 from lostworld.skirmish.rules.engine import CHOICES
-from lostworld.skirmish.rules.table import WOUND
+from lostworld.skirmish.rules.table import NO_CARD_SEDATIVE, WOUND, Rulebook
 
 Thing = tuple[str, str]
 """Its sort and its name, such as ("operation", "push")."""
@@ -36,11 +38,22 @@ SORTS = (
 )
 
 
+MOVING = frozenset(("move", "turn", "push", "extra"))
+"""The operations by which somebody comes to stand elsewhere."""
+
+
 def everything() -> set[Thing]:
     """All that the present content could reach; what no card uses is not among it."""
     content = GAME.new({}).table.book.content
     found: set[Thing] = {("decision", kind) for kind in CHOICES}
     found |= {("event", kind) for kind in KINDS}
+    if not any(
+        MOVING.intersection(_verbs(hero.operations))
+        for hero in content.hero_cards.values()
+        if hero.trigger in ("attack", "test")
+    ):
+        # Nobody can be moved out of reach before the hit is compared (ruling 31).
+        found.discard(("event", "attack_failed"))
     found |= {("action card", name) for name in content.action_cards}
     lists: list[Operations] = []
     for card in content.action_cards.values():
@@ -119,27 +132,76 @@ class Survey:
                     break
                 event = state.chance
                 if event is not None:
-                    self._notice(state, state.settle(event.sample(dice)))
+                    self._notice(state, state.settle(self._stacked(state, event.sample(dice))))
                     continue
                 seat = luck.choice(state.deciders)
+                if ("event", "woken") not in self.met:
+                    self._wake(state, seat)
                 self.met["decision", state.question] += 1
                 action = self._pick(state, seat, luck)
                 self._chosen[_sort_of(action)] += 1
                 self._notice(state, state.play(seat, action))
         return state
 
+    def _stacked(self, state: State, outcome: str) -> str:
+        """A shuffle with a few cards on top that were not met yet."""
+        name, _, order = outcome.partition("=")
+        if name == "toss":
+            return outcome
+        book = state.table.book
+        cards = order.split(",")
+        unmet = [card for card in cards if int(card) < WOUND and not self._is_met(name, int(card), book)][:3]
+        for card in unmet:
+            cards.remove(card)
+        return f"{name}={','.join(cards + unmet)}"
+
+    def _is_met(self, deck: str, card: int, book: Rulebook) -> bool:
+        if deck.startswith("deck"):
+            return ("action card", book.actions[card].id) in self.met
+        hero = book.heroes[card]
+        used = ("hero card", hero.id) in self.met or not (hero.is_active or hero.place)
+        return used and (("passive use", hero.id) in self.met or not hero.icons)
+
+    def _wake(self, state: State, seat: int) -> None:
+        """At a slide, with a card in hand that unlocks: the same with a unit asleep, which it wakes."""
+        if state.question != "window-turn" or state.stack[-1]["about"] != "slide":
+            return
+        for unit in units.waking(state):
+            tried = state.copy()
+            tried.waiting[unit] += (NO_CARD_SEDATIVE,) * state.table.specs[unit].combo_limit
+            if state.table.owner[unit] != seat or not conditions.sedatives_take_effect(tried, unit):
+                continue
+            tried.choices = {}
+            for text in tried.legal(seat):
+                if text.startswith("play:") and text.endswith(f",u{unit}"):
+                    played = tried.copy()
+                    events = [*played.play(seat, text)]
+                    while played.question == "effect-option" and played.deciders == (seat,):
+                        events += played.play(seat, "option:1")
+                    self._notice(played, events)
+
     def _pick(self, state: State, seat: int, luck: random.Random) -> str:
         legal = state.legal(seat)
         if luck.random() < 0.2:
             return luck.choice(legal)
+        # A card whose own effect was not met yet is kept for it.
+        kept = [text for text in legal if not self._wastes(text)]
+        legal = kept or legal
         if state.question in ("movement", "rest-of-movement", "flee-step"):
             return _towards(state, legal, luck)
         if state.question == "skip-or-reveal" and luck.random() < 0.9:
             return legal[0]
         if state.question == "action":
             acts = [text for text in legal if text.startswith(("do:", "play:", "gear:"))]
-            legal = acts or legal
+            carries = [text for text in legal if "interact,carry" in text]
+            legal = carries or acts or legal
         return min(legal, key=lambda text: (self._chosen[_sort_of(text)], luck.random()))
+
+    def _wastes(self, text: str) -> bool:
+        kind, _, rest = text.partition(":")
+        name = rest.partition(",")[0]
+        unmet = ("hero card", name) in self.wanted and ("hero card", name) not in self.met
+        return kind in ("icons", "discard") and unmet
 
     def _notice(self, state: State, events: Sequence[Happened]) -> None:
         specs = state.table.specs
@@ -203,26 +265,53 @@ def _towards(state: State, legal: list[str], luck: random.Random) -> str:
             return text
     moves = [text for text in legal if text.startswith("move")]
     unit = state.stack[-1]["unit"]
-    foes = [other for other in units.on_map(state) if units.is_enemy(state, unit, other)]
-    if not moves or not foes:
+    goals = _errand(state, unit) or [
+        state.place[other] // 6 for other in units.on_map(state) if units.is_enemy(state, unit, other)
+    ]
+    if not moves or not goals:
         return luck.choice(legal)
     board = state.table.board
 
     def far(text: str) -> tuple[int, bool, float]:
         name, _, facing = text[5:].partition(",")
         here = board.names.index(name)
-        away, end = min((board.distance[here][state.place[foe] // 6], state.place[foe] // 6) for foe in foes)
+        away, end = min((board.distance[here][goal], goal) for goal in goals)
         return away, not board.in_front(here * 6 + int(facing), end), luck.random()
 
     return min(moves, key=far)
 
 
-def survey(games: int, first: int = 0) -> tuple[Survey, int]:
-    """Play until everything was met, at most so many games; the survey, and how many it took."""
+def _errand(state: State, unit: int) -> list[int]:
+    """Where a unit that could carry something off the map has to go: to the thing, then to the way out."""
+    table = state.table
+    things = {thing.id: number for number, thing in enumerate(table.objects)}
+    goals: list[int] = []
+    for objective in table.scenario.objectives:
+        side = table.unit_side[unit]
+        if objective.kind != "leave" or not objective.object or table.side_names[side] != objective.side:
+            continue
+        thing = things[objective.object]
+        if "human" not in table.specs[unit].keywords:
+            continue
+        if state.carries[unit] == thing:
+            return bits(table.zones[objective.zone])
+        if state.carries[unit] < 0 and state.lies[thing] >= 0:
+            goals.append(state.lies[thing])
+    return goals
+
+
+def survey(
+    games: int, first: int = 0, tell: Callable[[int, int], None] = lambda _played, _met: None
+) -> tuple[Survey, int]:
+    """Play until everything was met, at most so many games; the survey, and how many it took.
+
+    ``tell`` hears after each game how many were played, and how many things were met.
+    """
     seen = Survey()
     scenarios = GAME.options["scenario"]
     for number in range(games):
         if not seen.missing:
             return seen, number
         seen.play(scenarios[number % len(scenarios)], first + number)
+        tell(number + 1, len(seen.wanted) - len(seen.missing))
     return seen, games

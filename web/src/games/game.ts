@@ -150,6 +150,8 @@ export interface GamePackage<View = unknown> {
   panels?: readonly Panel[];
   /** The scene at the end of a game, and what there is to tell of it in numbers. */
   Ending?: Component<{ match: Match; won: boolean | null }>;
+  /** What else there is to tell at the end, under the numbers. */
+  Recap?: Component<{ match: Match }>;
   tally?: (steps: readonly Step[]) => { label: string; count: number }[];
   /** What matters now and why, for somebody who plays for the first time. */
   Coach?: Component<{ match: Match; concealed: boolean }>;

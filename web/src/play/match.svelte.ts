@@ -3,7 +3,7 @@ import { loadGame } from "../games";
 import type { GamePackage } from "../games/game";
 import { get } from "../shell/api";
 import { checkBuild } from "../shell/build.svelte";
-import { stillness } from "../shell/settings.svelte";
+import { settings, stillness } from "../shell/settings.svelte";
 import { type Values, catalogue, say } from "../shell/texts.svelte";
 import { Connection, type Health } from "./connection";
 import { type Choice, type Decision, choiceOf, readDecision } from "./decision";
@@ -26,6 +26,9 @@ import type {
 import { sayChoice, sayDeclined, sayEvent, seatKey } from "./sentences";
 import { noteCommitment, noteDealt } from "../verify/witness";
 import { type Played, Stage } from "./stage.svelte";
+
+/** Milliseconds within which a second press is the first one's echo, and no answer to a question that has come meanwhile. */
+const ECHO = 400;
 
 export type Offer = "take_back" | "rematch";
 type Ended = Extract<Message, { type: "offer" }>["ended"];
@@ -72,6 +75,8 @@ export class Match {
   declined = $state.raw<{ offer: Offer; by: string } | null>(null);
   closedBy = $state.raw<ServerError | null>(null);
   clockAt = $state(Date.now());
+  /** When it was last heard who is away. */
+  heardAway = $state(Date.now());
   readonly plan = new Plan();
   stage = $state.raw<Stage>(new Stage(""));
   readonly #connection: Connection;
@@ -143,7 +148,8 @@ export class Match {
   }
 
   get #playing(): boolean {
-    return this.seat !== null && this.snapshot?.status === "playing";
+    const { seat, snapshot } = this;
+    return seat !== null && snapshot?.status === "playing" && !snapshot.seats[seat]?.stands_in;
   }
 
   #isPick(decision: Decision | null): boolean {
@@ -237,6 +243,7 @@ export class Match {
         break;
       case "presence": {
         const { type: _type, ...news } = message;
+        this.heardAway = heard;
         this.#later(() => (this.snapshot = this.snapshot && { ...this.snapshot, ...news }));
         break;
       }
@@ -339,7 +346,7 @@ export class Match {
     this.choice = snapshot.my_choice;
     this.log = snapshot.log;
     this.lastTurn = { before: null, steps: snapshot.last_turn ?? [] };
-    this.clockAt = heard;
+    this.clockAt = this.heardAway = heard;
     this.confirming = this.#confirmed === snapshot.seq;
     this.#ask();
     if (picked !== null && choiceOf(this.decision, picked)) this.picked = picked;
@@ -597,6 +604,7 @@ export class Match {
     if (!this.confirmable) return;
     this.confirming = true;
     this.#confirmed = this.#seq;
+    this.#sent = { seq: this.#seq, at: performance.now() };
     const answer = await this.#send({ type: "confirm", seq: this.#seq, actions: this.plan.actions });
     this.#confirmed = null;
     if (answer.type === "error") this.confirming = false;
@@ -607,8 +615,13 @@ export class Match {
     this.picked = this.picked === action ? null : action;
   }
 
+  /** The last confirmation: of which step, and when. */
+  #sent = { seq: -1, at: -ECHO };
+
   /** Carry out what is planned or picked. */
   async decide(): Promise<void> {
+    // A double click on Confirm must not pass the next question, which nobody has read yet.
+    if (this.#sent.seq !== this.#seq && performance.now() - this.#sent.at < ECHO / settings.speed) return;
     const idle = !this.plan.length && this.goesOn && !this.game?.passesOften;
     if (!this.choosing && this.confirmable && idle && !this.unsure) this.unsure = true;
     else if (!this.choosing) await this.confirm();
@@ -686,6 +699,16 @@ export class Match {
   /** A polite sign to everybody at the table. */
   async give(sign: PoliteSign): Promise<void> {
     await this.#send({ type: "sign", sign });
+  }
+
+  /** A bot is to play for somebody who is away. */
+  async voteBot(seat: string): Promise<void> {
+    await this.#send({ type: "vote_bot", seat });
+  }
+
+  /** One's own seat again, from the bot that has played it. */
+  async comeBack(): Promise<void> {
+    await this.#send({ type: "come_back" });
   }
 
   resign(): Promise<Answer> {

@@ -274,6 +274,33 @@ describe("a match", () => {
     expect(match.choice, "another tab of the same seat changed it").toBe("#2");
   });
 
+  it("takes a double press of Confirm for one, not for an answer to the next question", async () => {
+    const pass = (seq: number) => ({
+      ...step(seq, [], "points"),
+      kind: "turn",
+      by: "red",
+      legal: ["m", "."],
+      decision: moves(["m", "."]),
+      deciding: ["red"],
+    });
+    const sentNow = () => FakeSocket.now.sent.filter((one) => one["type"] === "confirm");
+    FakeSocket.now.hear(pass(7));
+    await vi.advanceTimersByTimeAsync(1_000);
+    match.unsure = true; // asked before whether to end it with nothing done
+    void match.decide();
+    expect(sentNow()).toHaveLength(1);
+    FakeSocket.now.hear({ type: "ack", id: sentNow()[0]!["id"], seq: 8 });
+    FakeSocket.now.hear(pass(8));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([match.confirmable, match.snapshot?.seq]).toEqual([true, 8]);
+    match.unsure = true;
+    void match.decide();
+    expect(sentNow(), "its echo").toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(500);
+    void match.decide();
+    expect(sentNow(), "an answer").toHaveLength(2);
+  });
+
   it("does not plan anew what is already being confirmed", async () => {
     const turn = {
       ...SNAPSHOT,

@@ -620,6 +620,20 @@ export interface components {
             kind: string;
         };
         /**
+         * AwayJson
+         * @description Somebody who is away. A bot may play for him once enough of those who are there want it.
+         */
+        AwayJson: {
+            /** Bot In */
+            bot_in: number | null;
+            /** Vote In */
+            vote_in: number;
+            /** Votes */
+            votes: string[];
+            /** Wanted */
+            wanted: number;
+        };
+        /**
          * Beat
          * @description One action and what came of it. Without a seat: something at the table, such as a resignation.
          */
@@ -735,7 +749,20 @@ export interface components {
             /** Minutes */
             minutes: number;
         };
-        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
+        /**
+         * ComeBack
+         * @description Take one's seat back from the bot that has played it meanwhile.
+         */
+        ComeBack: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "come_back";
+        };
+        Command: components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["VoteBot"] | components["schemas"]["ComeBack"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
         CommandAnswer: components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"];
         /**
          * Confirm
@@ -1199,6 +1226,8 @@ export interface components {
          * @description A game to be created. Further fields with the name of one of the game's options or looks choose it.
          */
         NewGame: {
+            /** Bot After */
+            bot_after?: number | null;
             /** Bots */
             bots?: {
                 [key: string]: string | null;
@@ -1417,6 +1446,10 @@ export interface components {
          * @description Somebody has come or gone, or taken a seat.
          */
         PresenceFrame: {
+            /** Away */
+            away: {
+                [key: string]: components["schemas"]["AwayJson"];
+            };
             /** Names */
             names: {
                 [key: string]: string | null;
@@ -1660,6 +1693,8 @@ export interface components {
             name: string;
             /** Online */
             online: boolean;
+            /** Stands In */
+            stands_in: boolean;
         };
         /**
          * SeatNames
@@ -1737,6 +1772,10 @@ export interface components {
          */
         Snapshot: {
             awaited?: components["schemas"]["Awaited"] | null;
+            /** Away */
+            away: {
+                [key: string]: components["schemas"]["AwayJson"];
+            };
             /** Chosen */
             chosen: {
                 [key: string]: boolean;
@@ -1997,6 +2036,21 @@ export interface components {
             round: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * VoteBot
+         * @description Vote for a bot that plays for somebody who is away. More than half of those who are there decide.
+         */
+        VoteBot: {
+            /** Id */
+            id: string;
+            /** Seat */
+            seat: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "vote_bot";
         };
         /**
          * WayJson
@@ -2394,7 +2448,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["PlanTurn"] | components["schemas"]["Confirm"] | components["schemas"]["AskProspects"] | components["schemas"]["Resign"] | components["schemas"]["TakeBack"] | components["schemas"]["AnswerOffer"] | components["schemas"]["Withdraw"] | components["schemas"]["Rematch"] | components["schemas"]["VoteBot"] | components["schemas"]["ComeBack"] | components["schemas"]["Hint"] | components["schemas"]["Sign"] | components["schemas"]["Ping"];
             };
         };
         responses: {

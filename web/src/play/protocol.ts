@@ -59,6 +59,8 @@ export type NewGame = Pick<
   options: Record<string, string>;
   looks: Record<string, string>;
   hints?: boolean | null;
+  /** Minutes after which a bot plays for somebody who is away. */
+  bot_after?: number | null;
   /** Anybody may take the open seats. */
   challenge?: boolean;
   opponent?: { kind: "bot" | "friend" | "here"; bot?: string };

@@ -36,6 +36,7 @@ export function doingOf(match: Match, seat: string): string {
   if (snapshot.seats[seat]?.kind === "open") return say("web-state-open");
   if (snapshot.status === "waiting") return "";
   if (hasChosen(match, seat)) return sayFor(snapshot.game, "web-state-chosen");
+  if (snapshot.seats[seat]?.stands_in) return say("web-seat-bot");
   if (!match.deciding.includes(seat)) return "";
   return match.deciding.length > 1 || match.choosing
     ? sayFor(snapshot.game, "web-state-choosing")

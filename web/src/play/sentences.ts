@@ -93,7 +93,8 @@ export function sayEvent(game: string, event: GameEvent): string {
 export function sayOutcome(game: string, { winners, reason, scores }: Outcome, seats: readonly string[]): string {
   const loser = seats.find((seat) => !winners.includes(seat)) ?? "";
   const found = sayWinners(game, winners, reason && sayReason(game, reason, loser));
-  return scores.length ? `${found} ${sayScores(game, scores, seats)}` : found;
+  const ended = /[.!?]$/.test(found) ? found : `${found}.`;
+  return scores.length ? `${ended} ${sayScores(game, scores, seats)}` : ended;
 }
 
 function sayReason(game: string, reason: string, loser: string): string {

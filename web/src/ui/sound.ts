@@ -66,11 +66,14 @@ export function sound(phrase: Phrase | undefined): void {
   for (const tone of phrase) for (const one of played(tone, settings.sounds)) play(context, one);
 }
 
+/** Noise loses most of its strength in the filter; with this a rustle is heard beside a tone of the same loudness. */
+const FILTERED = 1.5;
+
 function play(audio: AudioContext, [wave, from, to, start, length, loudness]: Tone): void {
   const begin = audio.currentTime + start;
   const end = begin + length;
   const volume = audio.createGain();
-  const peak = loudness * settings.volume * 0.6;
+  const peak = loudness * settings.volume * (wave === "noise" ? FILTERED : 0.6);
   volume.gain.setValueAtTime(0, begin);
   volume.gain.linearRampToValueAtTime(peak, begin + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0008, end);

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from lostworld.bots.bot import Bot
 from lostworld.bots.planner import Planner
+from lostworld.game import BadText
+from lostworld.raptor.evaluation.net import Net, load
 from lostworld.raptor.players.levels import LEVELS
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.style import Style
@@ -19,8 +24,27 @@ BEST_RESPONSE: Final = Style(responds=True, milliseconds=1500)
 """Lindenbrock's way to play, but with cards against Lindenbrock's own: says how far his can be foreseen."""
 
 
+NET: Final = "LOSTWORLD_RAPTOR_NET"
+"""The environment variable that names a file of weights, as a training leaves them; `trained` plays by it."""
+
+
 def _maker(style: Style) -> Callable[[str, int | None], Bot]:
     return lambda name, seed: Player(name, seed, style)
+
+
+@cache
+def _net_of(file: str) -> Net:
+    """The net of a file. Raises BadText."""
+    try:
+        return load(Path(file))
+    except (OSError, ValueError, KeyError) as problem:
+        why = getattr(problem, "strerror", None) or str(problem)
+        raise BadText("raptor-error-net", variable=NET, file=file, problem=why) from None
+
+
+def _trained(name: str, seed: int | None) -> Bot:
+    """Plays as Lindenbrock does, with the net of one's own training."""
+    return Player(name, seed, Style(milliseconds=1500), _net_of(os.environ[NET]))
 
 
 BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
@@ -28,6 +52,7 @@ BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
     "planner": _maker(PLANNER),
     "best-response": _maker(BEST_RESPONSE),
     **{level.name: _maker(level.style) for level in LEVELS},
+    **({"trained": _trained} if NET in os.environ else {}),
 }
 """The reference planner plans as any game's planner does: strength is measured by it.
 

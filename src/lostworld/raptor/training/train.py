@@ -35,7 +35,7 @@ Tell = Callable[[str, dict[str, float]], None]
 class Recipe(NamedTuple):
     """What a training consists of."""
 
-    iterations: int = 300
+    iterations: int = 100
     games: int = 2400
     """Games an iteration."""
     first_games: int = 8000

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from lostworld.bots import bot_names
 from lostworld.game import Seat
 from lostworld.server.bots.bot_processes import BotProcesses
-from lostworld.server.play.live_game import BOT, LiveGame
+from lostworld.server.play.live_game import LiveGame
 from lostworld.server.play.projection import action_texts
 
 if TYPE_CHECKING:
@@ -49,9 +49,7 @@ class BotSeats:
 
     def consider(self, live: LiveGame, late: bool = False) -> None:
         """Let every bot whose decision is awaited begin to think."""
-        awaited = [
-            seat for seat in live.deciding if live.seats[seat].kind == BOT and seat not in live.thinking
-        ]
+        awaited = [seat for seat in live.deciding if live.seats[seat].is_bot and seat not in live.thinking]
         if not awaited or self._closed or live.seq >= self._worker.settings.steps_most:
             return
         # Bots that play each other wait for somebody to watch; those whose people have left play on.
@@ -109,8 +107,9 @@ class BotSeats:
             await asyncio.sleep(max(0.0, settings.bot_pause - (time.monotonic() - began)))
             await decide.act(self._worker, live, seat, seq, action_texts(live.rules, advice.actions))
         except Exception as problem:
-            # All is well if the game went on: taken back, resigned, or another worker's bot was faster.
-            failed = live.seq == seq and seat in live.deciding
+            # All is well if the game went on (taken back, resigned, another worker's bot was faster) or the
+            # seat's owner is back.
+            failed = live.seq == seq and seat in live.deciding and live.seats[seat].is_bot
             if failed:
                 fields = {"error": type(problem).__name__, "game": live.id, "failures": failures + 1}
                 log.error("bot failed", extra={"fields": fields})
@@ -126,7 +125,7 @@ class BotSeats:
 
 def _nobody_plays(live: LiveGame) -> bool:
     """Tell whether a game is one of bots alone; those whose people have left are not."""
-    return all(row.kind == BOT and row.token_hash is None for row in live.seats.values())
+    return all(row.is_bot and row.token_hash is None for row in live.seats.values())
 
 
 def _waiting(live: LiveGame) -> tuple[int, str]:

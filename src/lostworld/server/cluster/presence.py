@@ -98,6 +98,7 @@ class Presence:
         if live is None:
             return
         before = presence_json(live)
+        live.note_present()
         until = time.monotonic() + EXPIRES_AFTER * self._worker.settings.presence_every
         live.elsewhere[worker] = (present, until)
         if not any(present):
@@ -139,6 +140,8 @@ class Presence:
             now = time.monotonic()
             for live in [*self._worker.tables.live.values()]:
                 gone = [worker for worker, (_, until) in live.elsewhere.items() if until < now]
+                if gone:
+                    live.note_present()
                 for worker in gone:
                     del live.elsewhere[worker]
                 if gone:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 from fastapi import FastAPI, Query, Request
 from fastapi.responses import Response
 
+from lostworld.game import SPECTATOR
 from lostworld.server.http import answers, requests
 from lostworld.server.http.addresses import GameIdPath, Seated, cost_of, json_answer
 from lostworld.server.live.commands import Command
@@ -57,6 +58,8 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         """The game as the asking seat may know it."""
         live, seat = at
         worker.limits.ask(cost_of(live.seq))
+        if seat != SPECTATOR:  # who asks again and again is there, though without a connection
+            live.note_seen(seat)
         async with live.lock:
             return json_answer(snapshot(live, seat, await worker.tables.past(live)))
 

@@ -67,6 +67,8 @@ class NewGame(Strict):
     public: bool = False
     hints: bool | None = None
     """Whether hints may be asked for; None: unless somebody else is to sit down."""
+    bot_after: Annotated[int, Field(ge=1, le=24 * 60)] | None = None
+    """Minutes after which a bot plays for somebody who is away; None: only by vote of the others."""
     challenge: bool = False
     """Whether anybody may take the open seats, and finds the game in the list of challenges."""
     position: PositionText | None = None

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import AliasChoices, Field, TypeAdapter
 
-from lostworld.server.http.fields import Actions, ActionText, CommandId, Language, Seq, Strict, Token
+from lostworld.server.http.fields import Actions, ActionText, CommandId, Language, Seq, Strict, Token, Word
 
 SignName = Literal["good_move", "thanks", "sorry", "good_game"]
 OfferKind = Literal["take_back", "rematch"]
@@ -88,6 +88,21 @@ class Rematch(Strict):
     same: bool = False
 
 
+class VoteBot(Strict):
+    """Vote for a bot that plays for somebody who is away. More than half of those who are there decide."""
+
+    type: Literal["vote_bot"]
+    id: CommandId
+    seat: Word
+
+
+class ComeBack(Strict):
+    """Take one's seat back from the bot that has played it meanwhile."""
+
+    type: Literal["come_back"]
+    id: CommandId
+
+
 class Hint(Strict):
     """Ask what a bot would do, from this seat's view."""
 
@@ -122,6 +137,8 @@ Command = Annotated[
     | AnswerOffer
     | Withdraw
     | Rematch
+    | VoteBot
+    | ComeBack
     | Hint
     | Sign
     | Ping,

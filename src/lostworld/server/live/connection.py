@@ -23,6 +23,7 @@ from lostworld.server.play.commands import perform
 from lostworld.server.play.decide import Stale
 from lostworld.server.play.frames import snapshot
 from lostworld.server.play.live_game import LiveGame
+from lostworld.server.play.stand_in import end_votes
 from lostworld.texts import language_from
 
 if TYPE_CHECKING:
@@ -149,6 +150,7 @@ async def serve_connection(worker: Worker, websocket: WebSocket, receive: Receiv
         pass
     finally:
         if live is not None and connection in live.connections:
+            live.note_present()
             live.connections.discard(connection)
             worker.presence.changed(live)
             worker.bots.left(connection.address)
@@ -205,6 +207,8 @@ async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: 
         past = await worker.tables.past(live)
         connection.send(snapshot(live, connection.seat, past, after))
         live.connections.add(connection)
+        if connection.seat in live.votes:
+            await end_votes(worker, live, connection.seat)
     worker.presence.changed(live)
     worker.bots.consider(live)
 

@@ -95,6 +95,20 @@ class SeatJson(Exact):
     bot: str | None
     name: str
     online: bool
+    stands_in: bool
+    """Whether the bot only plays while the seat's owner is away."""
+
+
+class AwayJson(Exact):
+    """Somebody who is away. A bot may play for him once enough of those who are there want it."""
+
+    votes: Seats
+    wanted: int
+    """How many votes it takes."""
+    vote_in: int
+    """In how many milliseconds the others may vote."""
+    bot_in: int | None
+    """In how many a bot sits down without a vote; null: never."""
 
 
 class TakeBackOffer(Exact):
@@ -154,6 +168,7 @@ class Present(Exact):
     names: dict[str, str | None]
     spectators: int
     status: Status
+    away: dict[str, AwayJson]
 
 
 class Snapshot(Situation):
@@ -172,6 +187,7 @@ class Snapshot(Situation):
     seats: dict[str, SeatJson]
     names: dict[str, str | None]
     spectators: int
+    away: dict[str, AwayJson]
     take_back: TakeBackOffer | None
     rematch: RematchOffer | None
     commitment: str

@@ -11,6 +11,7 @@ from lostworld.games import game_named
 from lostworld.server.http.requests import OwnSeat
 from lostworld.server.net.security import hashed
 from lostworld.server.play import projection
+from lostworld.server.play.live_game import BOT, OPEN, STAND_IN
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.read import Listed, Store
 
@@ -63,7 +64,7 @@ def _listed(item: Listed, seat: int | None, waits: bool = True) -> Json:
         "status": item.status,
         "round": item.round,
         "names": {name: item.names.get(number) or None for number, name in enumerate(names)},
-        "kinds": {name: item.kinds.get(number, "open") for number, name in enumerate(names)},
+        "kinds": {name: _kind(item.kinds.get(number, OPEN)) for number, name in enumerate(names)},
         "bots": {name: item.bots.get(number) for number, name in enumerate(names)},
         "clock": item.clock,
         "turn": projection.seat_names(names, item.turn),
@@ -75,6 +76,11 @@ def _listed(item: Listed, seat: int | None, waits: bool = True) -> Json:
         "updated": item.updated,
         "public": item.public,
     }
+
+
+def _kind(stored: str) -> str:
+    """Return who sits on a seat, as lists show it: who plays now."""
+    return BOT if stored == STAND_IN else stored
 
 
 def _seat_names(item: Listed) -> tuple[str, ...]:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, Final
 from lostworld.game import SPECTATOR, GameError, Seat
 from lostworld.server.live import commands
 from lostworld.server.net.limits import Bucket
-from lostworld.server.play import answer, decide, frames, projection, rematch, resign, take_back
+from lostworld.server.play import answer, decide, frames, projection, rematch, resign, stand_in, take_back
 from lostworld.server.play.decide import check_seq, check_turn, parse_actions
 from lostworld.server.play.history import parse_action
-from lostworld.server.play.live_game import BOT, LiveGame
+from lostworld.server.play.live_game import STAND_IN, LiveGame
 from lostworld.server.play.projection import Json
 from lostworld.server.play.turns import plan_turn
 
@@ -36,8 +36,13 @@ async def perform(worker: Worker, live: LiveGame, seat: Seat, command: commands.
     kind = type(command)
     if kind is commands.Ping:
         return {"type": "ack", "id": command.id, "seq": live.seq}
-    if seat == SPECTATOR or live.seats[seat].kind == BOT:  # a seat whose owner has left is a bot's
+    if seat == SPECTATOR:
         raise GameError("error-spectator-acts")
+    live.note_seen(seat)
+    if live.seats[seat].is_bot and not isinstance(command, commands.ComeBack):
+        # A seat whose owner has left is a bot's; one who was only away may take it back.
+        away = live.seats[seat].kind == STAND_IN
+        raise GameError("error-bot-plays" if away else "error-spectator-acts")
     _limit(worker, live, seat)
     if kind in _ASKING:
         return await _ASKING[kind](worker, live, seat, command)
@@ -158,4 +163,6 @@ _HANDLERS: Final[dict[type, Handler]] = {
     commands.AnswerOffer: answer.answer,
     commands.Withdraw: answer.withdraw,
     commands.Rematch: rematch.ask,
+    commands.VoteBot: stand_in.vote,
+    commands.ComeBack: stand_in.come_back,
 }

@@ -105,6 +105,8 @@ async def act(worker: Worker, live: LiveGame, seat: Seat, seq: int, texts: Seque
         check_seq(live, seq)
         check_turn(live, seat)
         check_length(worker, live)
+        if not live.seats[seat].is_bot:  # its owner has taken the seat back while the bot thought
+            raise Stale("error-stale", given=seq, current=live.seq)
         await _carry_out(worker, live, seat, texts, None)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from lostworld.game import SPECTATOR, Seat
 from lostworld.server.play import projection
 from lostworld.server.play.history import TURN, PlayedStep
-from lostworld.server.play.live_game import BOT, REMATCH_OFFER, TAKE_BACK_OFFER, LiveGame
+from lostworld.server.play.live_game import BOT, REMATCH_OFFER, STAND_IN, TAKE_BACK_OFFER, LiveGame
 from lostworld.server.play.projection import Json
 from lostworld.server.play.steady_time import steady_time
 
@@ -68,14 +68,14 @@ def situation(live: LiveGame) -> Json:
 
 def seats_json(live: LiveGame) -> Json:
     """Return who sits where."""
-    online = {connection.seat for connection in live.connections}
-    online.update(*(present.seats for present, _ in live.elsewhere.values()))
+    online = live.present()
     return {
         live.names[row.seat]: {
-            "kind": row.kind,
+            "kind": BOT if row.is_bot else row.kind,
             "bot": row.bot,
             "name": row.name,
-            "online": row.kind == BOT or row.seat in online,
+            "online": row.is_bot or row.seat in online,
+            "stands_in": row.kind == STAND_IN,
         }
         for row in live.seats.values()
     }
@@ -89,6 +89,20 @@ def presence_json(live: LiveGame) -> Json:
         "spectators": sum(connection.seat == SPECTATOR for connection in live.connections)
         + sum(present.spectators for present, _ in live.elsewhere.values()),
         "status": live.status,
+    }
+
+
+def away_json(live: LiveGame) -> Json:
+    """Return who is away, who wants a bot to play for them, and in how many milliseconds that is possible."""
+    after = live.stored.marks.bot_after * 60
+    return {
+        live.names[seat]: {
+            "votes": projection.seat_names(live.names, sorted(live.votes.get(seat, ()))),
+            "wanted": live.votes_wanted(seat),
+            "vote_in": max(0, int(1000 * (live.vote_after - seconds))),
+            "bot_in": max(0, int(1000 * (after - seconds))) if after else None,
+        }
+        for seat, seconds in live.away().items()
     }
 
 
@@ -148,6 +162,7 @@ def snapshot(live: LiveGame, seat: Seat, past: list[PlayedStep], after: int | No
         **sight(live, seat),
         **situation(live),
         **presence_json(live),
+        "away": away_json(live),
         **offers_json(live),
         "commitment": row.commitment,
         "public": row.public,
@@ -204,7 +219,7 @@ def send_chosen(live: LiveGame, only: Seat | None = None) -> None:
 
 def send_presence(live: LiveGame) -> None:
     """Send everybody who is there."""
-    frame = {"type": "presence", **presence_json(live)}
+    frame = {"type": "presence", **presence_json(live), "away": away_json(live)}
     live.broadcast(lambda _seat: frame)
 
 

@@ -34,7 +34,17 @@ LATE_SECONDS: Final = 30.0
 """How much later than now clocks may begin to run, because the last step is still being shown."""
 
 HUMAN, BOT, OPEN = "human", "bot", "open"
+STAND_IN: Final = "stand-in"
+"""The seat of somebody who is away: a bot plays it until its owner takes it back."""
+VOTE: Final = "bot_for_"
+"""Before the number of a seat: the kind of the stored offers that are votes for a bot on it."""
 TAKE_BACK_OFFER, REMATCH_OFFER = "take_back", "rematch"
+
+
+def moment() -> float:
+    """Return a time by which absences are counted."""
+    return time.monotonic()
+
 
 Answers = OrderedDict[str, tuple[Any, Json]]
 """By command id: the command (None: not known any more) and its answer."""
@@ -62,8 +72,14 @@ class LiveGame:
     outcome: Outcome | None
     choices: dict[Seat, StoredChoice]
     offers: dict[str, StandingOffer]
+    votes: dict[Seat, frozenset[Seat]]
+    """By the seat of somebody who is away: who wants a bot to play it."""
 
-    def __init__(self, whole: WholeGame) -> None:
+    def __init__(self, whole: WholeGame, vote_after: float = 0.0) -> None:
+        self.vote_after = vote_after
+        """Seconds that somebody must be away before the others may vote."""
+        self.seen = dict.fromkeys((row.seat for row in whole.seats), moment())
+        """When each seat's owner was last here; since the game is in memory, if not later."""
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.answers: dict[Seat, Answers] = {row.seat: OrderedDict() for row in whole.seats}
@@ -108,6 +124,7 @@ class LiveGame:
         for row in self.choices.values():
             self.remember_choice(row)
         self.offers = _standing(whole.offers, self.seq)
+        self.votes = _votes(whole.offers)
 
     def history_from_here(self) -> History:
         """Return a history that goes on from here."""
@@ -198,9 +215,54 @@ class LiveGame:
 
     def others_to_ask(self, seat: Seat) -> frozenset[Seat]:
         """Return the people at other screens, who have to agree to a take-back or a rematch."""
+        return frozenset(row.seat for row in self.seats.values() if row.kind == HUMAN) - self.screen(seat)
+
+    # --- who is there -------------------------------------------------------------------------------
+
+    def screen(self, seat: Seat) -> frozenset[Seat]:
+        """Return the seats that are played at the same screen, this one among them."""
         here = self.stored.marks.here
-        alike = frozenset(here) if seat in here else frozenset({seat})
-        return frozenset(row.seat for row in self.seats.values() if row.kind == HUMAN) - alike - {seat}
+        return frozenset(here) if seat in here else frozenset({seat})
+
+    def present(self) -> set[Seat]:
+        """Return the seats that are connected, here or at another worker."""
+        online = {connection.seat for connection in self.connections}
+        online.update(*(present.seats for present, _ in self.elsewhere.values()))
+        return online
+
+    def note_present(self) -> None:
+        """Remember who is there now: one of them may be about to go."""
+        self.note_seen(*(self.present() & self.seen.keys()))
+
+    def note_seen(self, *seats: Seat) -> None:
+        """Remember that these are there now."""
+        self.seen.update(dict.fromkeys(seats, moment()))
+
+    def away(self) -> dict[Seat, float]:
+        """Return the people who are not there, and for how many seconds; while the game is played."""
+        if self.status != "playing":
+            return {}
+        online, now = self.present(), moment()
+        return {
+            row.seat: now - max(self.seen[seat] for seat in self.screen(row.seat))
+            for row in self.seats.values()
+            if row.kind == HUMAN and not self.screen(row.seat) & online
+        }
+
+    def voters(self, away: Seat) -> set[frozenset[Seat]]:
+        """Return who may vote about somebody who is away: the other people who are there, by screens."""
+        online = self.present()
+        screens = {self.screen(seat) for seat in self.others_to_ask(away)}
+        return {screen for screen in screens if screen & online}
+
+    def votes_wanted(self, away: Seat) -> int:
+        """Return how many of them it takes: more than half."""
+        return len(self.voters(away)) // 2 + 1
+
+    def voted(self, away: Seat) -> bool:
+        """Tell whether enough of those who are there want a bot to play for somebody who is away."""
+        votes = self.votes.get(away, frozenset())
+        return sum(bool(screen & votes) for screen in self.voters(away)) >= self.votes_wanted(away)
 
     @property
     def same_seats(self) -> bool:
@@ -277,6 +339,15 @@ def play_through(whole: WholeGame) -> tuple[list[PlayedStep], History]:
     """Return a stored game played from its start: its steps, and the history after them."""
     history = whole_history(whole)
     return history.advance_all(whole.steps), history
+
+
+def _votes(rows: Iterable[tuple[str, Seat, int]]) -> dict[Seat, frozenset[Seat]]:
+    found: dict[Seat, frozenset[Seat]] = {}
+    for kind, seat, _ in rows:
+        if kind.startswith(VOTE):
+            away = int(kind.removeprefix(VOTE))
+            found[away] = found.get(away, frozenset()) | {seat}
+    return found
 
 
 def _standing(rows: Iterable[tuple[str, Seat, int]], seq: int) -> dict[str, StandingOffer]:

@@ -215,6 +215,7 @@ def _prepare(request: NewGame, plans: Plans, request_id: str, request_hash: str)
         no_hints=is_open if request.hints is None else not request.hints,
         challenge=request.challenge and is_open,
         luck=_luck(request, sitters),
+        bot_after=request.bot_after or 0,
     )
     secret = Dice.secret()
     dice = Dice(mixed(secret.seed, marks.added))

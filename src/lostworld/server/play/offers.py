@@ -23,8 +23,7 @@ async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str, same: boo
             frames.send_offers(live)
         return not live.others_to_ask(seat)
     if seat != offer.by:
-        here = live.stored.marks.here
-        alike = frozenset(here) if seat in here else frozenset({seat})  # who shares a screen says it once
+        alike = live.screen(seat)  # who shares a screen says it once
         offer = live.offers[kind] = offer._replace(accepted=offer.accepted | alike - {offer.by})
     if live.others_to_ask(offer.by) <= offer.accepted:
         return True

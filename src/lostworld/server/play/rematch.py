@@ -82,10 +82,10 @@ async def _open(worker: Worker, live: LiveGame) -> str | None:
         {
             "game_id": row["id"],
             "seat": _seat_after(live, seat.seat),
-            "kind": seat.kind,
+            "kind": BOT if seat.is_bot else seat.kind,
             "name": seat.name,
             "bot": seat.bot,
-            "token_hash": None if seat.kind == BOT else seat.token_hash,
+            "token_hash": None if seat.is_bot else seat.token_hash,
             "invite_hash": None,
         }
         for seat in live.seats.values()

@@ -91,7 +91,7 @@ class Tables:
 
     def read(self, game_id: str) -> LiveGame:
         """Return a game as the database has it. Raises GameError."""
-        return LiveGame(self._whole(game_id))
+        return LiveGame(self._whole(game_id), self._worker.settings.vote_after)
 
     def _whole(self, game_id: str, after: int = 0) -> WholeGame:
         whole = self._worker.store.whole_game(game_id, after)
@@ -175,7 +175,7 @@ class Tables:
     async def refresh(self, live: LiveGame) -> None:
         """Read a game anew: another worker has written. The caller holds the game's lock."""
         known, start = live.seq, live.stored.start
-        before = (frames.chosen_json(live), frames.offers_json(live), frames.seats_json(live))
+        before = (frames.chosen_json(live), frames.offers_json(live), frames.seats_json(live), live.votes)
         whole, steps, history = await self._worker.in_thread(
             self._read_on, live.id, live.history_from_here(), start
         )
@@ -195,12 +195,12 @@ class Tables:
                 if past is not None and len(past) == step.seq - 1:
                     past.append(step)
                 frames.send_step(live, step)
-        chosen, offers, seats = before
+        chosen, offers, seats, votes = before
         if live.seq == known and frames.chosen_json(live) != chosen:
             frames.send_chosen(live)
         if frames.offers_json(live) != offers:
             frames.send_offers(live)
-        if frames.seats_json(live) != seats:
+        if frames.seats_json(live) != seats or live.votes != votes:
             frames.send_presence(live)
         self.set_flag_timer(live)
 

@@ -175,6 +175,38 @@ class Claim:
 
 
 @dataclass(slots=True)
+class ChangeSitter:
+    """A bot that plays for the owner of a seat who is away, or (``bot`` is None) the owner who is back."""
+
+    game_id: str
+    seat: int
+    bot: str | None
+    at: float
+    votes: str
+    """The kind of the offers with which others have voted for it; they stand no longer."""
+
+    def run(self, connection: Connection) -> bool:
+        """Carry it out; False when it is so already, or the seat is somebody else's by now."""
+        lock(connection, [self.game_id])
+        before, after = ("human", "stand-in") if self.bot is not None else ("stand-in", "human")
+        values: dict[str, Any] = {"kind": after, "bot": self.bot}
+        if self.bot is None:
+            values["claimed"] = self.at
+        changed = connection.execute(
+            sa.update(schema.seat)
+            .where(
+                schema.seat.c.game_id == self.game_id,
+                schema.seat.c.seat == self.seat,
+                schema.seat.c.kind == before,
+            )
+            .values(**values)
+        )
+        if changed.rowcount != 1:
+            return False
+        return EndOffer(self.game_id, self.votes).run(connection)
+
+
+@dataclass(slots=True)
 class Forget:
     """Delete a game that was never finished and that nobody has touched since ``before``."""
 

@@ -32,6 +32,11 @@ class StoredSeat(NamedTuple):
     invite_hash: str | None
     claimed: float | None = None
 
+    @property
+    def is_bot(self) -> bool:
+        """Whether a bot plays it, for good or while its owner is away."""
+        return self.kind in ("bot", "stand-in")
+
 
 class StoredChoice(NamedTuple):
     """A row of ``choice``: made after event ``seq``."""
@@ -62,6 +67,8 @@ class Marks(NamedTuple):
 
     luck: Mapping[str, str] = MappingProxyType({})
     """What seats have added to the seed: by their number, in hexadecimal."""
+    bot_after: int = 0
+    """Minutes after which a bot plays for somebody who is away, without a vote; 0: never."""
 
     @property
     def added(self) -> bytes:

@@ -5,6 +5,8 @@ Help texts are keys of the catalogue; the command line that mounts this puts the
 
 import json
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, NoReturn
 
@@ -49,7 +51,7 @@ def _files(folder: Path | None, language: str) -> dict[str, str]:
         return loader.shipped_files()
     if not folder.is_dir():
         _refuse(BadText("skirmish-error-not-a-folder", folder=str(folder)), language)
-    return loader.files_in(folder)
+    return loader.added_to_shipped(loader.files_in(folder))
 
 
 def _content(folder: Path | None, language: str) -> Content:
@@ -177,6 +179,19 @@ def write_docs(folder: Annotated[Path, typer.Argument(help="skirmish-cli-docs-fo
         _write(str(folder / name))
 
 
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, at a terminal: games played, and things met so far."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[met]}"), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=games, met="")
+        yield lambda played, met: bar.update(task, completed=played, met=str(met))
+
+
 @app.command("coverage", help="skirmish-cli-coverage")
 def play_for_coverage(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="skirmish-cli-coverage-games")] = 300,
@@ -186,7 +201,8 @@ def play_for_coverage(
     """Play games until every card, keyword, operation, trigger, decision and event was met."""
     from lostworld.skirmish.coverage import survey  # the rules are needed for this command only
 
-    seen, played = survey(games, seed)
+    with _progress(games) as tell:
+        seen, played = survey(games, seed, tell)
     missing = seen.missing
     for sort, name in missing:
         _write(say("skirmish-cli-coverage-missing", language, sort=sort, name=name))

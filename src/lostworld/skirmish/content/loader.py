@@ -7,6 +7,8 @@
 Files are a mapping from path to text, so that a folder, a test's dictionary and a packed old edition are read
 alike. An *edition* is such a mapping, packed into ``editions/<hash>.json.gz`` when it is released
 (``lostworld content pin``): games pin the hash, and ``content_of`` finds it again.
+
+Whoever hosts games may add content of his own: see ``games.content_folder``.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ from pathlib import PurePosixPath
 from typing import Any, Final
 
 from lostworld.game import BadText
+from lostworld.games import content_folder
 from lostworld.skirmish.content import forms
 from lostworld.skirmish.content.armies import Rosters
 from lostworld.skirmish.content.maps import read_map
@@ -34,6 +37,7 @@ from lostworld.skirmish.content.shapes import Unfit
 from lostworld.skirmish.content.validity import check
 from lostworld.skirmish.content.vocabulary import FACTIONS, PLACES
 
+GAME: Final = "skirmish"
 LARGEST_FILE: Final = 200_000
 """Characters; a larger file is refused unread."""
 _HASH: Final = re.compile("[0-9a-f]{16}")
@@ -41,19 +45,63 @@ _HASH: Final = re.compile("[0-9a-f]{16}")
 
 @cache
 def content() -> Content:
-    """The content this version is shipped with. Raises ContentError."""
-    return load(shipped_files())
+    """The content that is played: the shipped one and the host's own if there is any. Raises ContentError."""
+    return load(played_files())
 
 
 @cache
-def content_of(fingerprint: str) -> Content:
-    """The content with this hash: the shipped one, or an old edition. Raises BadText."""
-    if content().hash == fingerprint:
+def content_of(wanted: str) -> Content:
+    """The content with this hash: the present one, the shipped one, or an old edition. Raises BadText."""
+    if content().hash == wanted:
         return content()
-    edition = files(__package__) / "editions" / f"{fingerprint}.json.gz"
-    if not _HASH.fullmatch(fingerprint) or not edition.is_file():
-        raise BadText("skirmish-error-content-unknown", hash=fingerprint[:40])
-    return load(json.loads(gzip.decompress(edition.read_bytes())))
+    if not _HASH.fullmatch(wanted):
+        raise BadText("skirmish-error-content-unknown", hash=wanted[:40])
+    for place in _edition_places():
+        edition = place / "editions" / f"{wanted}.json.gz"
+        if edition.is_file():
+            return load(json.loads(gzip.decompress(edition.read_bytes())))
+    texts = shipped_files()
+    if fingerprint(texts) != wanted:
+        raise BadText("skirmish-error-content-unknown", hash=wanted)
+    return load(texts)
+
+
+def played_files() -> dict[str, str]:
+    """The shipped files and the host's own."""
+    own = content_folder(GAME)
+    return shipped_files() if own is None else added_to_shipped(files_in(own))
+
+
+def added_to_shipped(own: Mapping[str, str]) -> dict[str, str]:
+    """A host's files and the shipped ones, of which those with the same path give way.
+
+    Files with terrains of their own are a whole content, and nothing is added to them.
+    """
+    return dict(own) if "terrains.toml" in own else {**shipped_files(), **own}
+
+
+def keep_own() -> Content:
+    """Read the content anew, and keep the host's as an edition beside his files.
+
+    So games that were begun with it can be played on, and looked at, after he has changed something. Raises
+    ContentError, and OSError where nothing can be written.
+    """
+    content.cache_clear()
+    content_of.cache_clear()
+    read = content()
+    own = content_folder(GAME)
+    if own is not None:
+        edition = own / "editions" / f"{read.hash}.json.gz"
+        if not edition.is_file():
+            edition.parent.mkdir(exist_ok=True)
+            edition.write_bytes(packed(played_files()))
+    return read
+
+
+def _edition_places() -> list[Traversable]:
+    """Where editions are kept: with the program, and beside the host's own files."""
+    own = content_folder(GAME)
+    return [files(__package__), *([] if own is None else [own])]
 
 
 def packed(texts: Mapping[str, str]) -> bytes:

@@ -285,6 +285,7 @@ def _skip_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     s.tell("skipped", unit=unit)
     if f["k"] == "activate":
         f["at"] = 9
+        f["halves"] = ()
     announcements.raised(s, [Happens("skip", unit)])
 
 

@@ -56,8 +56,19 @@ def _inside(s: Position, f: Frame) -> tuple[int, ...]:
     return tuple(units.units_in(s, mask, but))
 
 
+def misses(s: Position, test: Frame, target: int) -> bool:
+    """Range, arc and sight once more when the hit is compared: somebody may have been moved (ruling 31)."""
+    f = s.stack[-2]
+    if f["k"] != "attack" or _still_reaches(s, f, target):
+        return False
+    s.tell("attack_failed", unit=f["unit"], target=target, reason="reach")
+    return True
+
+
+contest.MISSES.append(misses)
+
+
 def _still_reaches(s: Position, f: Frame, target: int) -> bool:
-    """Range, arc and sight once more when the hit is compared (ruling 31)."""
     unit = f["unit"]
     board = s.table.board
     place = s.place[unit]
@@ -191,10 +202,7 @@ def _compared(s: Position, f: Frame) -> None:
     hits = []
     for _, target, success, score, _, _ in f["result"]:
         if success and s.status[target] == ON_MAP:
-            if _still_reaches(s, f, target):
-                hits.append((target, score))
-            else:
-                s.tell("attack_failed", unit=f["unit"], target=target, reason="reach")
+            hits.append((target, score))
     f["hits"] = tuple(hits)
     if hits:
         f["at"] = ZONES

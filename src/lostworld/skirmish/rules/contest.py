@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from lostworld.skirmish.rules import announcements, sums
@@ -25,7 +26,7 @@ def test(
 def _test(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
-        s.push("window", about=f["sort"])
+        s.push("window", about=f["sort"], concerned=())
     elif f["at"] == 1:
         f["at"] = 2
         if f.get("cancelled", 0):
@@ -52,6 +53,10 @@ def _test(s: Position, f: Frame) -> None:
 frame("test")(_test)
 
 
+MISSES: list[Callable[[Position, Frame, int], bool]] = []
+"""What can make a hit a failure when it is compared; attacks enter it."""
+
+
 def _compared(s: Position, f: Frame) -> tuple[Result, ...]:
     results: list[Result] = []
     sort = f["sort"]
@@ -74,6 +79,8 @@ def _compared(s: Position, f: Frame) -> tuple[Result, ...]:
             asleep = target >= 0 and s.marks[target] & SEDATED
             if asleep and sums.TARGET_SKILL[sort] in ("dodge", "courage"):
                 success = True
+            if success and sort.startswith("hit") and [1 for fails in MISSES if fails(s, f, target)]:
+                success = False
             results.append((unit, target, int(success), score, against, plain))
             _tell(s, sort, unit, target, score, against, success, mine, theirs)
     return tuple(results)

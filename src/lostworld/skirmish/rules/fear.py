@@ -10,7 +10,7 @@ from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import DEAD, KNOCKED, LEFT, ON_MAP, SEDATED, Frame, Position
-from lostworld.skirmish.rules.reach import reach
+from lostworld.skirmish.rules.reach import may_step_on, reach
 from lostworld.skirmish.rules.table import FEAR
 
 
@@ -162,9 +162,11 @@ def _flights(s: Position, f: Frame) -> dict[int, tuple[int, int]]:
         return {}
     now = board.apart(units.mask(s, unit), source)
     ground = mover.ground_of(s, {"unit": unit, "mode": "extra"})
-    turned = reach(board, ground, s.place[unit], 0, True).ends
+    start = s.place[unit]
+    known = reach(board, ground, start, 0, False)
+    turned = [place for place in known.ends if may_step_on(known, place)]
     found: dict[int, tuple[int, int]] = {}
-    for place in sorted({s.place[unit], *turned}, key=lambda place: (place != s.place[unit], place)):
+    for place in (start, *turned):
         for edge in (place % 6, (place + 1) % 6, (place - 1) % 6):
             edge %= 6
             target = board.shifted(place, edge)

@@ -29,7 +29,16 @@ from lostworld.skirmish.rules.mover import (
     reach_of,
 )
 from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, SEDATED, Frame, Position
-from lostworld.skirmish.rules.reach import NOWHERE, Reach, credit_of, owes_turn, reach, way, way_before
+from lostworld.skirmish.rules.reach import (
+    NOWHERE,
+    Reach,
+    credit_of,
+    may_step_on,
+    owes_turn,
+    reach,
+    way,
+    way_before,
+)
 from lostworld.skirmish.rules.table import is_fear
 
 
@@ -322,8 +331,9 @@ def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], li
     unit = f["unit"]
     board, masks = s.table.board, s.table.masks[unit]
     ground = ground_of(s, f)
-    here = reach(board, ground, s.place[unit], 0, True, f.get("credit", 0)).ends
-    turned = sorted({s.place[unit], *here})
+    known = reach(board, ground, s.place[unit], 0, False, f.get("credit", 0))
+    here = known.ends
+    turned = sorted([s.place[unit], *(place for place in here if may_step_on(known, place))])
     ends: dict[int, tuple[int, int]] = {place: (place, -1) for place in here}
     tests: list[int] = []
     if left(s, f) <= 0 or f.get("ended", 0) or part_of(s, f).fix:

@@ -423,6 +423,13 @@ def no_end(cover: array[int], flags: bytearray, place: int, size: int) -> bool:
     return False
 
 
+def may_step_on(found: Reach, place: int) -> bool:
+    """Whether the way to a place met no difficult ground: after that a unit only turns (ruling 23)."""
+    if found.before is not None:
+        return True
+    return found.best[place] >= 0 and not found.order[found.best[place]] & ENDED
+
+
 def owes_turn(found: Reach, place: int, edge: int) -> int:
     """Whether Charge has used the turn of the hex that a test would enter, before it."""
     return 1 if found.before is None and found.state_before(place, edge) & DEBT else 0

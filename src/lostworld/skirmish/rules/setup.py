@@ -84,6 +84,7 @@ def _game(s: Position, f: Frame) -> None:
         del f["replaced"]
     elif at == 4:
         f["at"] = 5
+        f["turn"] = s.first
         s.ask(s.first, "who-deploys")
     elif at == 5:
         _deploy(s, f)

@@ -10,15 +10,14 @@ from collections import Counter
 from typing import Any
 
 from lostworld.game import BadText, GameError
-from lostworld.skirmish.rules import engine, units
+from lostworld.skirmish.rules import engine, forms, units
+from lostworld.skirmish.rules.forms import MOST
 from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, POISED, RESERVE, SKIP_TOSSED, Position
 from lostworld.skirmish.rules.table import FEAR, KNOWN_WOUND, SEDATIVE, WOUND
 
 BROKEN = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, StopIteration)
 """What the rules raise on values that no game leads to."""
 MARKS = max(POISED, SKIP_TOSSED) * 2
-MOST = 10_000
-"""No count of a game is larger."""
 
 
 def check(s: Position) -> None:
@@ -96,6 +95,10 @@ def _places(s: Position) -> bool:
             if mask < 0 or mask & (taken | table.board.impassable):
                 return False
             taken |= mask
+    for seat, out in enumerate(s.out):
+        there = [u for u, own in enumerate(table.owner) if own == seat and s.status[u] == ON_MAP]
+        if out and there:
+            return False
     return _within(s.lies, -1, table.board.size - 1) and not taken & units.objects_mask(s)
 
 
@@ -139,7 +142,8 @@ def _is_card(card: Any, actions: int, count: int) -> bool:
 
 
 def _stack(s: Position) -> bool:
-    return all(f["k"] in engine.FRAMES and type(f["at"]) is int for f in s.stack) and bool(s.stack)
+    most = forms.limits_of(s)
+    return bool(s.stack) and all(forms.fits(frame, most) for frame in s.stack)
 
 
 def _asked(s: Position) -> bool:

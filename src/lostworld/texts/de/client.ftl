@@ -81,6 +81,9 @@ web-option-hints = Ratschläge
 web-option-hints-usual = Nur gegen Bots
 web-option-hints-on = Erlaubt, und angesagt
 web-option-hints-off = Nie
+web-option-away = Wenn jemand wegbleibt
+web-option-away-vote = Die anderen stimmen über einen Bot ab
+web-option-away-minutes = Ein Bot nach { $minutes } Minuten, oder nach Abstimmung
 web-bot-random = Wanderer
     .about = spielt irgendetwas
 web-bot-greedy = Jäger
@@ -275,6 +278,18 @@ web-rematch-wanted = { $sides ->
 web-rematch-declined = { the-side-first } möchte keine Revanche.
 web-rematch-ready = Die Revanche ist bereit.
 web-rematch-go = Zur Revanche
+
+## Jemand ist nicht da
+
+web-away = { the-side-first } ist nicht da.
+web-away-votes = Stimmen für einen Bot: { $votes } von { $wanted }.
+web-away-soon = Ein Bot übernimmt in { $time }.
+web-away-vote = Einen Bot spielen lassen
+web-away-wait = Warten
+web-away-bot = Ein Bot spielt für { the-side }, bis der Platz zurückgenommen wird.
+web-away-back = { the-side-first } ist wieder da.
+web-stood-in = Du warst nicht da, und ein Bot spielt für dich.
+web-come-back = Meinen Platz zurücknehmen
 
 ## Rückschau
 

@@ -173,3 +173,11 @@ error-wish-start = Ein Spiel beginnt aus einer Stellung oder aus einer Aufzeichn
 error-position-stuck = In dieser Stellung kann niemand etwas tun, also kann kein Spiel aus ihr beginnen.
 error-position-not-playable = Ein Spiel kann nur aus einer Stellung beginnen, die noch nicht zu Ende ist. Eine fertige Aufzeichnung kann man ansehen und von jedem früheren Augenblick an weiterspielen.
 error-seat-number = Einen Platz { $seat } gibt es nicht. Die Plätze haben Nummern von 0 bis { $most }; -1 ist der eines Zuschauers.
+
+## Eigener Inhalt, und wer fort ist
+
+error-content-folder = Einen Ordner { $folder } mit Inhalt gibt es nicht. Nenne einen, der für jedes Spiel einen Ordner hat, zum Beispiel { $folder }/GAME.
+error-content-none = In { $folder } ist kein Inhalt: Er muss in einem Ordner mit dem Namen des Spiels liegen. Spiele, die welchen nehmen: { $games }.
+error-content-kept = Der Inhalt in { $folder } lässt sich nicht für Spiele aufbewahren, die damit begonnen werden ({ $reason }). Lass den Server dort schreiben, in seinem Ordner „editions“.
+error-not-away = Dieser Spieler ist da oder noch nicht lange fort.
+error-bot-plays = Für dich spielt ein Bot. Nimm zuerst deinen Platz wieder ein.

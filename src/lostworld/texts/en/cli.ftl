@@ -65,6 +65,7 @@ cli-option-host = Address to listen on.
 cli-option-port = Port to listen on.
 cli-option-public-url = Address under which others reach this server.
 cli-option-database = Address of the database; a file in your data folder if not given.
+cli-option-content = Folder with units, cards, maps and scenarios of your own.
 cli-option-no-browser = Do not open the browser.
 cli-option-workers = Number of processes; more than one needs PostgreSQL.
 cli-option-log-level = How much is written to the log on standard error.
@@ -117,6 +118,8 @@ cli-replay-end = End of the record.
 # $url
 cli-serve-open = The game is ready at { $url }
 cli-serve-stop = Press Ctrl+C to stop. Games are stored and go on next time.
+# $game $units $heroes $maps $scenarios
+cli-serve-content = { $game } with your own content: { $units } units, { $heroes } hero cards, { $maps } maps, { $scenarios } scenarios.
 # $url
 cli-serve-invite = Others in your network can join at { $url }
 cli-serve-local = Only this machine can reach the server. To invite others, start it with --host 0.0.0.0.
@@ -185,3 +188,12 @@ cli-option-value = What this game can be set to.
 cli-option-look = How the picture looks.
 cli-argument-game = The game.
 cli-command-of-game = Commands that belong to this game.
+
+# While a picture is drawn, or games are counted: there is nothing else to say.
+cli-board-drawing = Drawing the picture
+# $games
+cli-balance-counting = Counting { $games } games
+cli-help = Show this help and end.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands

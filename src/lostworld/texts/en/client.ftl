@@ -87,6 +87,10 @@ web-option-hints = Hints
 web-option-hints-usual = Only against bots
 web-option-hints-on = Allowed, and told
 web-option-hints-off = Never
+web-option-away = Somebody stays away
+web-option-away-vote = The others vote for a bot
+# $minutes
+web-option-away-minutes = A bot after { $minutes } minutes, or by vote
 web-bot-random = Wanderer
     .about = plays anything
 web-bot-greedy = Hunter
@@ -321,6 +325,23 @@ web-rematch-wanted = { $sides ->
 web-rematch-declined = { the-side-first } declined the rematch.
 web-rematch-ready = The rematch is ready.
 web-rematch-go = To the rematch
+
+## Somebody is away
+
+# $side
+web-away = { the-side-first } is away.
+# $votes $wanted
+web-away-votes = Votes for a bot: { $votes } of { $wanted }.
+# $time
+web-away-soon = A bot takes over in { $time }.
+web-away-vote = Let a bot play
+web-away-wait = Wait
+# $side
+web-away-bot = A bot plays for { the-side } until they come back.
+# $side
+web-away-back = { the-side-first } is back.
+web-stood-in = You were away, and a bot plays for you.
+web-come-back = Take my seat back
 
 ## Replay
 

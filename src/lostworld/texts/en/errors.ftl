@@ -199,6 +199,12 @@ error-settings-range = The setting "{ $name }" must be at least { NUMBER($least,
 # $version
 error-database-version = The database was made by a newer version of this program ({ $version }). Update the program.
 error-workers-database = Several workers share their games through PostgreSQL. Give its address with --database, or start one worker only.
+# $folder
+error-content-folder = There is no folder { $folder } with content. Name one that has a folder for each game, such as { $folder }/GAME.
+# $folder $games
+error-content-none = In { $folder } there is no content: it must lie in a folder with the game's name. Games that take some: { $games }.
+# $folder $reason
+error-content-kept = The content in { $folder } cannot be kept for games that are begun with it ({ $reason }). Let the server write there, in its folder "editions".
 # $path
 error-database-in-use = Another server already uses the database { $path }. Stop it, or give another file with --database.
 
@@ -244,6 +250,8 @@ error-rematch-seats = That game began from a position with other seats, so there
 error-hint-pending = A hint for this seat is already being thought out. Wait for it.
 error-hints-off = In this game hints are off.
 error-sign-often = One sign at a time: wait a moment before the next.
+error-not-away = This player is there, or has not been away for long.
+error-bot-plays = A bot plays for you. Take your seat back first.
 error-connections-many = There are too many open connections to this game. Close one of your tabs.
 error-connections-address = There are too many open connections from where you are. Close some of your tabs.
 # $most

@@ -81,6 +81,9 @@ web-option-hints = Consejos
 web-option-hints-usual = Solo contra bots
 web-option-hints-on = Permitidos, y anunciados
 web-option-hints-off = Nunca
+web-option-away = Si alguien se ausenta
+web-option-away-vote = Los demás votan por un bot
+web-option-away-minutes = Un bot tras { $minutes } minutos, o por votación
 web-bot-random = Vagabundo
     .about = juega cualquier cosa
 web-bot-greedy = Cazador
@@ -275,6 +278,18 @@ web-rematch-wanted = { $sides ->
 web-rematch-declined = { the-side-first } no quiere la revancha.
 web-rematch-ready = La revancha está lista.
 web-rematch-go = A la revancha
+
+## Alguien está ausente
+
+web-away = { the-side-first } está ausente.
+web-away-votes = Votos por un bot: { $votes } de { $wanted }.
+web-away-soon = Un bot toma el relevo en { $time }.
+web-away-vote = Que juegue un bot
+web-away-wait = Esperar
+web-away-bot = Un bot juega por { the-side } hasta que vuelva.
+web-away-back = { the-side-first } ha vuelto.
+web-stood-in = Estabas ausente, y un bot juega por ti.
+web-come-back = Recuperar mi sitio
 
 ## Repetición
 

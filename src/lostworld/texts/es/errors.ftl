@@ -173,3 +173,11 @@ error-wish-start = Una partida empieza desde una posición o desde un registro, 
 error-position-stuck = En esta posición nadie puede hacer nada, así que ninguna partida puede empezar desde ella.
 error-position-not-playable = Una partida solo puede empezar desde una posición que no haya terminado. Un registro acabado se puede mirar y seguir jugando desde cualquier momento anterior.
 error-seat-number = No hay ningún puesto { $seat }. Los puestos se numeran del 0 al { $most }; -1 es el de un espectador.
+
+## Contenido propio, y quien se ha ido
+
+error-content-folder = No existe ninguna carpeta { $folder } con contenido. Indica una que tenga una carpeta para cada juego, como { $folder }/GAME.
+error-content-none = En { $folder } no hay contenido: debe estar en una carpeta con el nombre del juego. Juegos que lo admiten: { $games }.
+error-content-kept = El contenido de { $folder } no se puede conservar para las partidas que empiezan con él ({ $reason }). Deja que el servidor escriba ahí, en su carpeta «editions».
+error-not-away = Este jugador está presente, o no lleva mucho tiempo ausente.
+error-bot-plays = Un bot juega por ti. Recupera primero tu puesto.

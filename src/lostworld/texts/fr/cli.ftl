@@ -61,6 +61,7 @@ cli-option-host = Adresse d’écoute.
 cli-option-port = Port d’écoute.
 cli-option-public-url = Adresse par laquelle les autres atteignent ce serveur.
 cli-option-database = Adresse de la base de données ; un fichier de votre dossier de données si elle n’est pas donnée.
+cli-option-content = Dossier avec vos propres unités, cartes, plateaux et scénarios.
 cli-option-no-browser = Ne pas ouvrir le navigateur.
 cli-option-workers = Nombre de processus ; plus d’un demande PostgreSQL.
 cli-option-log-level = Quantité d’informations écrites dans le journal sur la sortie d’erreur.
@@ -100,6 +101,7 @@ cli-replay-end = Fin du relevé.
 
 cli-serve-open = Le jeu est prêt à l’adresse { $url }
 cli-serve-stop = Ctrl+C pour arrêter. Les parties sont enregistrées et continueront la prochaine fois.
+cli-serve-content = { $game } avec votre propre contenu : { $units } unités, { $heroes } cartes de héros, { $maps } plateaux, { $scenarios } scénarios.
 cli-serve-invite = Les autres de votre réseau peuvent vous rejoindre à l’adresse { $url }
 cli-serve-local = Seule cette machine peut atteindre le serveur. Pour inviter d’autres personnes, lancez-le avec --host 0.0.0.0.
 cli-serve-stopping = Arrêt en cours ; toutes les parties sont enregistrées.
@@ -157,3 +159,10 @@ cli-option-value = Un réglage de ce jeu.
 cli-option-look = L’aspect de l’image.
 cli-argument-game = Le jeu.
 cli-command-of-game = Les commandes de ce jeu.
+
+cli-board-drawing = Dessin de l’image
+cli-balance-counting = Décompte de { $games } parties
+cli-help = Afficher cette aide et quitter.
+cli-help-arguments = Paramètres
+cli-help-options = Choix possibles
+cli-help-commands = Commandes

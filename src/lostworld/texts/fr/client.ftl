@@ -85,6 +85,10 @@ web-option-hints = Conseils
 web-option-hints-usual = Seulement contre des robots
 web-option-hints-on = Permis, et annoncés
 web-option-hints-off = Jamais
+web-option-away = Si quelqu’un s’absente
+web-option-away-vote = Les autres votent pour un robot
+# $minutes
+web-option-away-minutes = Un robot après { $minutes } minutes, ou par vote
 web-bot-random = Vagabond
     .about = joue au hasard
 web-bot-greedy = Chasseur
@@ -288,6 +292,23 @@ web-rematch-wanted = { $sides ->
 web-rematch-declined = { the-side-first } a refusé la revanche.
 web-rematch-ready = La revanche est prête.
 web-rematch-go = Vers la revanche
+
+## Quelqu’un est absent
+
+# $side
+web-away = { the-side-first } est absent.
+# $votes $wanted
+web-away-votes = Voix pour un robot : { $votes } sur { $wanted }.
+# $time
+web-away-soon = Un robot prend le relais dans { $time }.
+web-away-vote = Qu’un robot joue
+web-away-wait = Attendre
+# $side
+web-away-bot = Un robot joue pour { the-side } jusqu’à son retour.
+# $side
+web-away-back = { the-side-first } est de retour.
+web-stood-in = Vous étiez absent, et un robot joue pour vous.
+web-come-back = Reprendre ma place
 
 ## Revoir une partie
 

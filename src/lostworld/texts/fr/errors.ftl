@@ -122,6 +122,9 @@ error-settings-value = Le réglage « { $name } » a une valeur d’un autre g
 error-settings-range = Le réglage « { $name } » doit valoir au moins { NUMBER($least, useGrouping: 0) } et au plus { NUMBER($most, useGrouping: 0) }. Corrigez la variable { $variable }.
 error-database-version = La base de données vient d’une version plus récente de ce programme ({ $version }). Mettez le programme à jour.
 error-workers-database = Plusieurs processus partagent leurs parties par PostgreSQL. Donnez son adresse avec --database, ou n’en lancez qu’un seul.
+error-content-folder = Il n’y a pas de dossier { $folder } avec du contenu. Nommez-en un qui a un dossier par jeu, comme { $folder }/JEU.
+error-content-none = Il n’y a pas de contenu dans { $folder } : il doit se trouver dans un dossier au nom du jeu. Jeux qui en acceptent : { $games }.
+error-content-kept = Le contenu de { $folder } ne peut pas être gardé pour les parties commencées avec lui ({ $reason }). Laissez le serveur y écrire, dans son dossier « editions ».
 error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le, ou donnez un autre fichier avec --database.
 
 ## Serveur : requêtes
@@ -159,6 +162,8 @@ error-rematch-seats = Cette partie a commencé d’une position avec d’autres 
 error-hint-pending = Un conseil pour cette place est déjà en préparation. Attendez-le.
 error-hints-off = Dans cette partie, les conseils sont désactivés.
 error-sign-often = Un signe à la fois : attendez un instant avant le suivant.
+error-not-away = Cette personne est là, ou n’est pas absente depuis assez longtemps.
+error-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 error-connections-many = Il y a trop de connexions ouvertes à cette partie. Fermez l’un de vos onglets.
 error-connections-address = Il y a trop de connexions ouvertes depuis l’endroit où vous êtes. Fermez quelques onglets.
 error-game-long = Cette partie a déjà { $most } étapes, et elle ne peut pas aller plus loin ici. On peut encore l’abandonner.

@@ -23,8 +23,8 @@ export const SOUNDS: Readonly<Record<string, Phrase>> = {
   ],
   baby_moved: [["noise", 900, 500, 0, 0.05, 0.4]],
   baby_called: [
-    ["sawtooth", 420, 640, 0, 0.16, 0.16],
-    ["sawtooth", 640, 520, 0.16, 0.2, 0.14],
+    ["sawtooth", 420, 640, 0, 0.16, 0.28],
+    ["sawtooth", 640, 520, 0.16, 0.2, 0.26],
   ],
   baby_escaped: [
     ["triangle", 523, 523, 0, 0.1, 0.35],
@@ -45,8 +45,8 @@ export const SOUNDS: Readonly<Record<string, Phrase>> = {
   fire_lit: [["noise", 500, 2600, 0, 0.3, 0.36]],
   scientist_stood_up: [["triangle", 220, 330, 0, 0.14, 0.3]],
   scientist_frightened: [
-    ["square", 700, 300, 0, 0.16, 0.12],
-    ["square", 500, 220, 0.12, 0.2, 0.1],
+    ["square", 700, 300, 0, 0.16, 0.2],
+    ["square", 500, 220, 0.12, 0.2, 0.17],
   ],
   baby_put_to_sleep: [["sine", 520, 260, 0, 0.34, 0.26]],
   baby_gassed: [

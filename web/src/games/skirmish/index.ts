@@ -1,11 +1,15 @@
 // Skirmish's package for the client.
 import { say } from "../../shell/texts.svelte";
+import type { Step } from "../../play/protocol";
 import type { GamePackage } from "../game";
 import { layOutArt } from "./art";
 import Emblem from "./Emblem.svelte";
+import Ending from "./Ending.svelte";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
+import Recap from "./Recap.svelte";
 import Report from "./Report.svelte";
+import { reportOf } from "./report";
 import { sayHex } from "./sayings";
 import { SOUNDS } from "./sounds";
 import { SkirmishStage } from "./stage.svelte";
@@ -18,6 +22,18 @@ import { type View, bookOf, scenarioOf } from "./view";
 import { isQuiet, tell, tellOf } from "./words";
 
 layOutArt();
+
+function tally(steps: readonly Step[]): { label: string; count: number }[] {
+  const { dealt, felled } = reportOf(steps);
+  const counted: [string, number][] = [
+    ["rounds", steps.at(-1)?.round ?? 0],
+    ["damage", [...dealt.values()].reduce((sum, n) => sum + n, 0)],
+    ["felled", felled.length],
+  ];
+  return counted
+    .filter(([, count]) => count)
+    .map(([name, count]) => ({ label: say(`skirmish-web-tally-${name}`, { count }), count }));
+}
 
 const SETTLED = /^(scenario|army-\d)$/;
 
@@ -47,6 +63,9 @@ const skirmish: GamePackage<View> = {
   mayTell: ({ kind }, discreet) =>
     !isQuiet(kind) && !(discreet && (kind === "cards_drawn" || kind === "hero_cards_drawn")),
   tell,
+  Ending,
+  Recap,
+  tally,
   panels: [{ name: "report", title: () => say("skirmish-web-report"), icon: "cards", Content: Report }],
   summary: () => `${say("skirmish-help-order")} ${say("skirmish-web-keys")}`,
   example: "move:3.-2,4",

@@ -1,7 +1,7 @@
 // A battle in numbers.
 import { expect, it } from "vitest";
 import type { GameEvent, Step } from "../../play/protocol";
-import { reportOf } from "./report";
+import { deedsOf, reportOf } from "./report";
 
 const step = (seq: number, events: GameEvent[]): Step =>
   ({ seq, kind: "turn", by: null, round: 2, beats: [{ seat: null, action: null, events }] }) as unknown as Step;
@@ -23,4 +23,18 @@ it("counts damage, the fallen, cards and tests", () => {
   expect(report.cards.get(0)?.get("lunge")).toBe(1);
   expect(report.tests.get(1)).toEqual({ won: 1, made: 1 });
   expect(report.turns.map(({ event }) => event.kind)).toEqual(["eliminated"]);
+});
+
+it("forgets what was taken back, and sums up by seats", () => {
+  const blow = (seq: number) =>
+    step(seq, [
+      { kind: "damage", unit: 3, amount: 4, lost: 3, source: 1 },
+      { kind: "card_used", seat: 0, card: "lunge", use: "passive", unit: 1 },
+      { kind: "eliminated", unit: 3, by: 1 },
+    ]);
+  const back = step(2, [{ kind: "taken_back", side: "rangers", to: 0 }]);
+  const report = reportOf([blow(1), back, blow(3)]);
+  expect(report.felled).toHaveLength(1);
+  expect(deedsOf(report, [0, 0, 1, 1], 0)).toEqual({ dealt: 3, felled: 1, cards: 1 });
+  expect(deedsOf(report, [0, 0, 1, 1], 1)).toEqual({ dealt: 0, felled: 0, cards: 0 });
 });

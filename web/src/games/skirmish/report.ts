@@ -1,5 +1,6 @@
 // A battle in numbers, from what happened: damage, who felled whom, cards used, tests, and where it turned.
 import type { GameEvent, Step } from "../../play/protocol";
+import { takenBack } from "../../replay/moments";
 
 export interface Felled {
   unit: number;
@@ -25,6 +26,23 @@ export interface BattleReport {
   turns: Turn[];
 }
 
+/** What a seat has to show for itself. */
+export interface Deeds {
+  dealt: number;
+  felled: number;
+  cards: number;
+}
+
+/** The same by seats; `seatOf`: whose each unit is. What hits one's own side is nothing to be proud of. */
+export function deedsOf({ dealt, felled, cards }: BattleReport, seatOf: readonly number[], seat: number): Deeds {
+  const used = [...(cards.get(seat)?.values() ?? [])];
+  return {
+    dealt: [...dealt].reduce((sum, [unit, n]) => sum + (seatOf[unit] === seat ? n : 0), 0),
+    felled: felled.filter(({ unit, by }) => seatOf[by] === seat && seatOf[unit] !== seat).length,
+    cards: used.reduce((sum, n) => sum + n, 0),
+  };
+}
+
 const add = (counts: Map<number, number>, key: number, n: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + n);
 };
@@ -42,7 +60,8 @@ export function reportOf(steps: readonly Step[]): BattleReport {
     turns: [],
   };
   let attacker = -1;
-  for (const step of steps) {
+  const undone = takenBack(steps);
+  for (const step of steps.filter(({ seq }) => !undone.has(seq))) {
     for (const event of step.beats.flatMap((beat) => beat.events)) {
       const unit = event["unit"] as number;
       if (event.kind === "action" || event.kind === "reaction") attacker = unit;

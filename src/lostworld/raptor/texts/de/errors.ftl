@@ -107,3 +107,4 @@ raptor-error-card-side = „{ $text }“ ist keine Wahl einer Karte. Während Ka
 raptor-error-mark-between = Auf { $space } darf nichts von der Runde übrig sein, während der Zug „{ $turn }“ ist: Die Runde ist vorbei.
 raptor-error-shuffle-turn = Der Zug „{ $turn }“ passt nicht zu den Karten: So ist nichts zu mischen.
 raptor-error-action-number = { $number } ist nicht die Nummer einer Aktion.
+raptor-error-net = { $variable } nennt die Datei { $file }, die als Netz nicht zu gebrauchen ist: { $problem }

@@ -162,3 +162,5 @@ raptor-error-mark-between = Nothing of the round may be left on { $space } while
 raptor-error-shuffle-turn = The turn "{ $turn }" does not fit the cards: nothing is to be shuffled like that.
 # $number
 raptor-error-action-number = { $number } is not the number of an action.
+# $variable $file $problem
+raptor-error-net = { $variable } names the file { $file }, which cannot be used as a net: { $problem }

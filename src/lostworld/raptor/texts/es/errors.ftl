@@ -107,3 +107,4 @@ raptor-error-card-side = «{ $text }» no es la elección de una carta. Mientras
 raptor-error-mark-between = En { $space } no puede quedar nada de la ronda mientras el turno es «{ $turn }»: la ronda ha terminado.
 raptor-error-shuffle-turn = El turno «{ $turn }» no encaja con las cartas: no hay nada que mezclar así.
 raptor-error-action-number = { $number } no es el número de una acción.
+raptor-error-net = { $variable } nombra el archivo { $file }, que no sirve como red: { $problem }

@@ -105,3 +105,4 @@ raptor-error-card-side = « { $text } » ne désigne pas une carte. Pendant le
 raptor-error-mark-between = Rien de la manche ne doit rester en { $space } quand le tour est « { $turn } » : la manche est finie.
 raptor-error-shuffle-turn = Le tour « { $turn } » ne correspond pas aux cartes : rien n’est à mélanger ainsi.
 raptor-error-action-number = { $number } n’est pas le numéro d’une action.
+raptor-error-net = { $variable } désigne le fichier { $file }, qui ne peut pas servir de réseau : { $problem }

@@ -211,3 +211,21 @@ skirmish-web-lesson-fear = Furcht gegen Mut. Eine Furchtkarte kommt oben auf den
     .title = Furcht
 skirmish-web-lesson-sedatives = Ein Pfeil, der verwunden würde, wartet stattdessen unter der nächsten Karte des Ziels. Rückt diese nach, sperrt das Betäubungsmittel einen Platz der Kombo. Sind alle Plätze gesperrt, schläft das Tier, lebendig und aus dem Kampf.
     .title = Betäubungsmittel
+
+## Am Ende, und was die Lektionen übrig lassen
+
+skirmish-web-recap-felled = Besiegt
+skirmish-web-recap-cards = Heldenkarten
+skirmish-web-tally-rounds = { $count ->
+    [one] Runde
+   *[other] Runden
+}
+skirmish-web-tally-damage = Schaden
+skirmish-web-tally-felled = { $count ->
+    [one] Einheit besiegt
+   *[other] Einheiten besiegt
+}
+skirmish-web-browse-search = Eine Einheit, eine Karte, einen Schauplatz oder ein Wort suchen
+skirmish-web-lesson-left = Das kam in deinem Gefecht nicht vor:
+skirmish-web-lesson-all = Das ist alles: Du kennst das Spiel. Die Regeln und jede Karte stehen im Buch.
+skirmish-web-lesson-finish = Fertig

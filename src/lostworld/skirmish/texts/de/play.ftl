@@ -375,3 +375,4 @@ skirmish-error-army-place = { $unit } hat keinen Platz für { $card }.
 skirmish-error-army-value = Die Armee ist { $value } wert; höchstens { $most } dürfen es hier sein.
 skirmish-error-seat = Einen Platz { $seat } gibt es hier nicht. Es gibt: { $seats }.
 skirmish-error-not-asked = { $action } steht jetzt nicht zur Wahl.
+skirmish-error-raffle = { $option } ist in diesem Szenario keine Armee, die gelost werden kann.

@@ -17,3 +17,10 @@ skirmish-reason-save-cards = Keine Karte lohnt sich hier. Das Beste von { $choic
 skirmish-reason-wait = Besser warten. Das Beste von { $choices }.
 skirmish-reason-hold = Zurückgehalten, um auf andere zu antworten. Das Beste von { $choices }.
 skirmish-reason-stand = Auf den Beinen kann sie mehr. Das Beste von { $choices }.
+
+skirmish-level-recruit = Der Rekrut
+    .about = Kennt die Regeln seit gestern: meint es gut, verschätzt Entfernungen und vergisst die Karten auf der Hand.
+skirmish-level-tactician = Der Taktiker
+    .about = Wägt jeden Ort, jede Blickrichtung und jedes Ziel, spielt Karten, die eine Probe wenden, und antwortet sofort.
+skirmish-level-strategist = Der Stratege
+    .about = Stellt sich vor, was du haben könntest, probiert die besten Züge in Gedanken aus und nimmt sich Zeit dafür.

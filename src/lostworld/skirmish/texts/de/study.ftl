@@ -9,3 +9,4 @@ skirmish-study-army-4 = Vierte Armee
 skirmish-study-moved = Wohin Einheiten zogen
 skirmish-study-attacked = Wo Einheiten angegriffen wurden
 skirmish-study-eliminated = Wo Einheiten fielen
+skirmish-study-factions = Fraktionen, die sich trafen

@@ -115,6 +115,10 @@ skirmish-web-test-success = Success
 skirmish-web-test-failure = Failure
 skirmish-web-action-cards = Action cards
 skirmish-web-help-more = The rules in short
+skirmish-level-tactician = Tactician
+    .about = middling; weighs each blow
+skirmish-level-strategist = Strategist
+    .about = strong; tries its ideas out
 
 ## The battle report
 
@@ -131,10 +135,25 @@ skirmish-web-report-by = Round { $round }: { $unit }{ $by ->
   }
 skirmish-web-report-turns = Turning points
 skirmish-web-report-cards = Hero cards used
+skirmish-web-recap-felled = Felled
+skirmish-web-recap-cards = Hero cards
+# $count
+skirmish-web-tally-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+# $count
+skirmish-web-tally-damage = damage
+# $count
+skirmish-web-tally-felled = { $count ->
+    [one] unit felled
+   *[other] units felled
+}
 
 ## The book
 
 skirmish-web-browse = Skirmish from A to Z
+skirmish-web-browse-search = Find a unit, a card, a map or a word
 skirmish-web-shelf-rules = Rules
 skirmish-web-shelf-units = Units
 skirmish-web-shelf-heroes = Hero cards
@@ -202,6 +221,9 @@ skirmish-web-learn-start = Start the first battle
 skirmish-web-lesson-count = Lesson { $done } of { $all } read
 skirmish-web-lesson-done = Understood
 skirmish-web-lesson-end = End the lessons
+skirmish-web-lesson-left = This did not come up in your battle:
+skirmish-web-lesson-all = That is all: you know the game. The rules and every card are in the book.
+skirmish-web-lesson-finish = Finish
 skirmish-web-lesson-hand = Hero cards are yours, not a unit’s. Their icons help in tests, their effects cost command. Tap those you would rather exchange, then confirm.
     .title = Your hand
 skirmish-web-lesson-deploy = Choose a unit below, tap a hex of your zone, then the edge it is to face. A unit sees, moves and attacks through its three front edges, and its armour is thinner behind.

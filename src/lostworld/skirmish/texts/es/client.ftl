@@ -211,3 +211,21 @@ skirmish-web-lesson-fear = Miedo contra valor. Una carta de miedo va encima del 
     .title = Miedo
 skirmish-web-lesson-sedatives = Un dardo que heriría espera en cambio bajo la carta siguiente del objetivo. Cuando esa carta avanza, el sedante bloquea un lugar del combo. Cuando todos están bloqueados, el animal duerme: vivo y fuera del combate.
     .title = Sedantes
+
+## Al final, y lo que queda de las lecciones
+
+skirmish-web-recap-felled = Vencidas
+skirmish-web-recap-cards = Cartas de héroe
+skirmish-web-tally-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+}
+skirmish-web-tally-damage = de daño
+skirmish-web-tally-felled = { $count ->
+    [one] unidad vencida
+   *[other] unidades vencidas
+}
+skirmish-web-browse-search = Buscar una unidad, una carta, un mapa o una palabra
+skirmish-web-lesson-left = Esto no se dio en tu batalla:
+skirmish-web-lesson-all = Eso es todo: ya conoces el juego. Las reglas y todas las cartas están en el libro.
+skirmish-web-lesson-finish = Terminar

@@ -375,3 +375,4 @@ skirmish-error-army-place = { $unit } no tiene sitio para { $card }.
 skirmish-error-army-value = El ejército vale { $value }; aquí el máximo es { $most }.
 skirmish-error-seat = Aquí no hay ningún puesto { $seat }. Hay: { $seats }.
 skirmish-error-not-asked = { $action } no está entre las opciones ahora.
+skirmish-error-raffle = { $option } no es un ejército que se pueda sortear en este escenario.

@@ -17,3 +17,10 @@ skirmish-reason-save-cards = Ninguna carta merece la pena aquí. La mejor de { $
 skirmish-reason-wait = Mejor esperar. La mejor de { $choices } opciones.
 skirmish-reason-hold = Se reserva para responder a lo que hagan los demás. La mejor de { $choices } opciones.
 skirmish-reason-stand = De pie puede hacer más. La mejor de { $choices } opciones.
+
+skirmish-level-recruit = El recluta
+    .about = Conoce las reglas desde ayer: tiene buena intención, calcula mal las distancias y olvida las cartas de la mano.
+skirmish-level-tactician = El táctico
+    .about = Sopesa cada lugar, cada orientación y cada objetivo, juega cartas que cambian una prueba y responde al momento.
+skirmish-level-strategist = El estratega
+    .about = Imagina lo que puedes tener, ensaya mentalmente las mejores opciones y se toma su tiempo.

@@ -9,3 +9,4 @@ skirmish-study-army-4 = Cuarto ejército
 skirmish-study-moved = Adónde fueron las unidades
 skirmish-study-attacked = Dónde se atacó a las unidades
 skirmish-study-eliminated = Dónde cayeron las unidades
+skirmish-study-factions = Facciones que se enfrentaron

@@ -115,6 +115,10 @@ skirmish-web-test-success = Réussite
 skirmish-web-test-failure = Échec
 skirmish-web-action-cards = Cartes action
 skirmish-web-help-more = Les règles en bref
+skirmish-level-tactician = Tacticien
+    .about = moyen ; pèse chaque coup
+skirmish-level-strategist = Stratège
+    .about = fort ; essaie ses idées
 
 ## Le rapport de bataille
 
@@ -131,10 +135,25 @@ skirmish-web-report-by = Tour { $round } : { $unit }{ $by ->
   }
 skirmish-web-report-turns = Tournants
 skirmish-web-report-cards = Cartes héros utilisées
+skirmish-web-recap-felled = Abattus
+skirmish-web-recap-cards = Cartes héros
+# $count
+skirmish-web-tally-rounds = { $count ->
+    [one] tour
+   *[other] tours
+}
+# $count
+skirmish-web-tally-damage = dégâts
+# $count
+skirmish-web-tally-felled = { $count ->
+    [one] unité abattue
+   *[other] unités abattues
+}
 
 ## Le livre
 
 skirmish-web-browse = Escarmouche de A à Z
+skirmish-web-browse-search = Chercher une unité, une carte, un plateau ou un mot
 skirmish-web-shelf-rules = Règles
 skirmish-web-shelf-units = Unités
 skirmish-web-shelf-heroes = Cartes héros
@@ -202,6 +221,9 @@ skirmish-web-learn-start = Commencer la première bataille
 skirmish-web-lesson-count = Leçons lues : { $done } sur { $all }
 skirmish-web-lesson-done = Compris
 skirmish-web-lesson-end = Finir les leçons
+skirmish-web-lesson-left = Ceci ne s’est pas présenté dans votre bataille :
+skirmish-web-lesson-all = C’est tout : vous connaissez le jeu. Les règles et toutes les cartes sont dans le livre.
+skirmish-web-lesson-finish = Terminer
 skirmish-web-lesson-hand = Les cartes héros sont à vous, non à une unité. Leurs icônes aident aux tests, leurs effets coûtent du commandement. Touchez celles à échanger, puis confirmez.
     .title = Votre main
 skirmish-web-lesson-deploy = Choisissez une unité ci-dessous, touchez un hexagone de votre zone, puis l’arête vers laquelle elle se tourne. Une unité voit, avance et attaque par ses trois arêtes avant ; derrière, son armure est plus mince.

@@ -38,7 +38,7 @@ skirmish-reason-stand = Debout, elle peut davantage. Le meilleur de { $choices }
 ## Les joueurs, du plus faible au plus fort
 
 skirmish-level-recruit = La recrue
-    .about = Connaît les règles depuis hier : pleine de bonne volonté, elle juge mal les distances et oublie ses cartes.
+    .about = Connaît les règles depuis hier : pleine de bonne volonté, elle juge mal les distances et oublie ses cartes.
 skirmish-level-tactician = Le tacticien
     .about = Pèse chaque place, chaque orientation et chaque cible, joue les cartes qui renversent un test, et répond aussitôt.
 skirmish-level-strategist = Le stratège
