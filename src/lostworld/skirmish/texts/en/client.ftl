@@ -115,10 +115,6 @@ skirmish-web-test-success = Success
 skirmish-web-test-failure = Failure
 skirmish-web-action-cards = Action cards
 skirmish-web-help-more = The rules in short
-skirmish-level-tactician = Tactician
-    .about = middling; weighs each blow
-skirmish-level-strategist = Strategist
-    .about = strong; tries its ideas out
 
 ## The battle report
 

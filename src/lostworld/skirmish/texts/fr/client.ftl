@@ -115,10 +115,6 @@ skirmish-web-test-success = Réussite
 skirmish-web-test-failure = Échec
 skirmish-web-action-cards = Cartes action
 skirmish-web-help-more = Les règles en bref
-skirmish-level-tactician = Tacticien
-    .about = moyen ; pèse chaque coup
-skirmish-level-strategist = Stratège
-    .about = fort ; essaie ses idées
 
 ## Le rapport de bataille
 
