@@ -54,7 +54,7 @@ LEVELS: Final = (
     Level(
         "malone",
         "reporter",
-        (-729, 262),
+        (-758, 197),
         Style(
             learned=False,
             searched_cards=False,
@@ -72,7 +72,7 @@ LEVELS: Final = (
     Level(
         "axel",
         "nephew",
-        (-174, 345),
+        (-40, 405),
         Style(
             learned=False,
             searched_cards=False,
@@ -90,7 +90,7 @@ LEVELS: Final = (
     Level(
         "hans",
         "guide",
-        (83, 473),
+        (87, 560),
         Style(
             learned=False,
             searched_cards=False,
@@ -107,7 +107,7 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
-        (254, 616),
+        (202, 654),
         Style(
             learned=False,
             deep=False,
@@ -123,10 +123,10 @@ LEVELS: Final = (
     Level(
         "summerlee",
         "sceptic",
-        (344, 700),
+        (365, 726),
         Style(learned=False, deep=False, beyond=(), widest=4000, milliseconds=200),
     ),
-    Level("challenger", "professor", (537, 838), CHALLENGER),
-    Level("lindenbrock", "geologist", (710, 1039), Style(milliseconds=1500)),
+    Level("challenger", "professor", (557, 826), CHALLENGER),
+    Level("lindenbrock", "geologist", (735, 1091), Style(milliseconds=1500)),
 )
 """Weakest first."""
