@@ -121,7 +121,7 @@ async def test_rematches_and_new_games_share_one_budget(sqlite: str) -> None:
         created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
         game, token = created["id"], next(iter(created["seats"].values()))["token"]
         made = 1
-        while (answer := await resigned_and_again(house, game, token)).status_code == 200:
+        while made < 9 and (answer := await resigned_and_again(house, game, token)).status_code == 200:
             game = answer.json()["game"]
             made += 1
         assert (made, answer.status_code) == (5, 429)
@@ -278,6 +278,31 @@ async def test_one_address_lets_a_few_bot_games_go_on(sqlite: str) -> None:
         assert not live.thinking and waits.now["seq"] == 0
         await seen.leave()
         await waits.until(lambda: waits.now["seq"] > 0)
+
+
+async def test_bots_wait_their_turn_by_who_plays_and_from_where(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """M3: games in which somebody waits for a bot come first, and each address waits for itself."""
+    async with House(sqlite) as house:
+        waited: set[tuple[int, str]] = set()
+        processes = house.worker.bots._processes
+        think = processes.turn
+
+        async def noted(*asked: Any, **more: Any) -> Any:
+            waited.add(more["waiting"])
+            return await think(*asked, **more)
+
+        monkeypatch.setattr(processes, "turn", noted)
+        wish: Any = {"you": "none", "bots": {"raptor": "random", "scientist": "random"}, "layout": "random"}
+        created = await house.create(you="raptor", opponent={"kind": "bot", "bot": "random"})
+        raptor = await house.sit(created["id"], created["seats"]["raptor"]["token"])
+        await raptor.until(lambda: bool(raptor.now["chosen"]["scientist"]))
+        assert {rank for rank, _address in waited} == {0}
+        waited.clear()
+        watched = await house.sit((await house.create(**wish))["id"])
+        await watched.until(lambda: watched.now["seq"] > 0)
+        assert waited == {(1, "127.0.0.1")}
 
 
 # --- clocks --------------------------------------------------------------------------------------------

@@ -183,6 +183,23 @@ def _card_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["does"] = meant
 
 
+def own_effect(s: Position, f: Frame) -> bool:
+    """A test inside an effect may have consequences of its own (``then``, ``otherwise``); whether it has."""
+    if not f["effect"]:
+        return False
+    then, otherwise, seat, card, source = f["effect"]
+    number = then if f["won"] else otherwise
+    if number >= 0:
+        run(s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source)
+    return number >= 0 or not f["won"]
+
+
+def run_named(s: Position, f: Frame, name: str) -> None:
+    """What the card does to the target of a test on a success or a failure."""
+    owner = s.table.owner[f["unit"]]
+    run_lists(s, f.get(name, ()), owner, f["unit"], f["target"], f["target"], source="card")
+
+
 # What several subjects share ----------------------------------------------------------------------
 
 

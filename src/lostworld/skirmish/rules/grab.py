@@ -26,13 +26,13 @@ def _grab(s: Position, f: Frame) -> None:
         f["won"] = 1 if won and units.adjacent(s, unit, target) else 0
         # Blocked as well if plain stability would have done.
         f["blocks"] = 1 if won and won[0][5] >= won[0][4] else 0
-        if f["effect"] and _own_effect(s, f):
+        if effects.own_effect(s, f):
             f["at"] = 4
     elif at == 2:
         f["at"] = 3
         if not f["won"]:
             f["at"] = 4
-            _lists(s, f, "on_failure")
+            effects.run_named(s, f, "on_failure")
         elif f.get("forced", 0):
             most = _consequences(s, f, s.table.owner[unit]).popitem()[1]
             _consequences_answer(s, f, s.table.owner[unit], most)
@@ -43,24 +43,9 @@ def _grab(s: Position, f: Frame) -> None:
             return
         f["at"] = 4
         if f.get("does", 1):
-            _lists(s, f, "on_hit")
+            effects.run_named(s, f, "on_hit")
     else:
         s.pop(f["won"])
-
-
-def _own_effect(s: Position, f: Frame) -> bool:
-    then, otherwise, seat, card, source = f["effect"]
-    number = then if f["won"] else otherwise
-    if number >= 0:
-        effects.run(
-            s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source
-        )
-    return number >= 0 or not f["won"]
-
-
-def _lists(s: Position, f: Frame, name: str) -> None:
-    owner = s.table.owner[f["unit"]]
-    effects.run_lists(s, f.get(name, ()), owner, f["unit"], f["target"], f["target"], source="card")
 
 
 @asks("grab-consequences")

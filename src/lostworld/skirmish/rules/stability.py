@@ -69,13 +69,13 @@ def _stability(s: Position, f: Frame) -> None:
         won = [row for row in f["result"] if row[2]]
         f["won"] = 1 if won else 0
         f["diff"] = contest.margin(won[0]) if won else 0
-        if _own_effect(s, f):
+        if effects.own_effect(s, f):
             f["at"] = 9
     elif at == 2:
         f["at"] = 3
         if not f["won"]:
             f["at"] = 9
-            _lists(s, f, "on_failure")
+            effects.run_named(s, f, "on_failure")
         elif f.get("forced", 0):
             f["chosen"] = _consequences(s, f, owner).popitem()[1]
         else:
@@ -114,31 +114,13 @@ def _stability(s: Position, f: Frame) -> None:
             return
         f["at"] = 7
         if f.get("does", 1) and not gone:
-            _lists(s, f, "on_hit")
+            effects.run_named(s, f, "on_hit")
     elif at == 7:
         f["at"] = 9
         if f["pushed"] and f["close"] and f.get("origin", -1) < 0 and may_follow(s, unit, f["edge"]):
             s.ask(owner, "follow")
     else:
         s.pop(f["won"])
-
-
-def _own_effect(s: Position, f: Frame) -> bool:
-    """A test inside an effect may have consequences of its own (``then``, ``otherwise``)."""
-    if not f["effect"]:
-        return False
-    then, otherwise, seat, card, source = f["effect"]
-    number = then if f["won"] else otherwise
-    if number >= 0:
-        effects.run(
-            s, s.table.book.lists[number], seat, f["unit"], f["target"], f["target"], card, source=source
-        )
-    return number >= 0 or not f["won"]
-
-
-def _lists(s: Position, f: Frame, name: str) -> None:
-    owner = s.table.owner[f["unit"]]
-    effects.run_lists(s, f.get(name, ()), owner, f["unit"], f["target"], f["target"], source="card")
 
 
 @asks("stability-consequences")

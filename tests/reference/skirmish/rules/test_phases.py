@@ -19,8 +19,13 @@ def fresh(scenario: str = "hold-the-station") -> Table:
 
 
 def test_the_lowest_army_value_is_first_player() -> None:
-    """Setup: the lowest army value is First Player: 42 against 44."""
-    assert fresh().position["first"] == 1
+    """Setup: the lowest army value is First Player; each equipment card counts 1 (ruling 86)."""
+    values = [
+        sum(content().units[one["unit"]]["value"] + len(one.get("equipment", [])) for one in seat["army"])
+        for seat in content().scenarios["hold-the-station"]["seats"]
+    ]
+    first = fresh().position["first"]
+    assert values[first] == min(values)
 
 
 def test_six_action_cards_and_five_hero_cards() -> None:
