@@ -169,8 +169,11 @@ class Survey:
         for unit in units.waking(state):
             tried = state.copy()
             tried.waiting[unit] += (NO_CARD_SEDATIVE,) * state.table.specs[unit].combo_limit
+            tried.log = []
             if state.table.owner[unit] != seat or not conditions.sedatives_take_effect(tried, unit):
                 continue
+            self._notice(tried, tried.log)
+            tried.log = None
             tried.choices = {}
             for text in tried.legal(seat):
                 if text.startswith("play:") and text.endswith(f",u{unit}"):
@@ -260,8 +263,8 @@ def _towards(state: State, legal: list[str], luck: random.Random) -> str:
     tests = [text for text in legal if text.startswith("enter")]
     if tests and luck.random() < 0.4:
         return luck.choice(tests)
-    for text in ("stand", "go"):
-        if text in legal:
+    for text in legal:
+        if text in ("stand", "go") or text.startswith("ask:"):
             return text
     moves = [text for text in legal if text.startswith("move")]
     unit = state.stack[-1]["unit"]

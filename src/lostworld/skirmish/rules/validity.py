@@ -12,7 +12,16 @@ from typing import Any
 from lostworld.game import BadText, GameError
 from lostworld.skirmish.rules import engine, forms, units
 from lostworld.skirmish.rules.forms import MOST
-from lostworld.skirmish.rules.position import DEAD, LEFT, ON_MAP, POISED, RESERVE, SKIP_TOSSED, Position
+from lostworld.skirmish.rules.position import (
+    DEAD,
+    LEFT,
+    ON_MAP,
+    POISED,
+    RESERVE,
+    SKIP_TOSSED,
+    Frame,
+    Position,
+)
 from lostworld.skirmish.rules.table import FEAR, KNOWN_WOUND, SEDATIVE, WOUND
 
 BROKEN = (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError, StopIteration)
@@ -152,7 +161,24 @@ def _is_card(card: Any, actions: int, count: int) -> bool:
 
 def _stack(s: Position) -> bool:
     most = forms.limits_of(s)
-    return bool(s.stack) and all(forms.fits(frame, most) for frame in s.stack)
+    return bool(s.stack) and all(forms.fits(frame, most) and _of_this_game(s, frame) for frame in s.stack)
+
+
+def _of_this_game(s: Position, frame: Frame) -> bool:
+    """What a frame names must be there: a card's action, a hand's cards, objects that can be moved."""
+    book = s.table.book
+    if (
+        frame["k"] == "attack"
+        and frame["card"] >= 0
+        and frame["i"] >= len(book.actions[frame["card"]].actions)
+    ):
+        return False
+    if frame["k"] == "choose" and frame["i"] >= len(book.lists[frame["ops"]]):
+        return False
+    if any(Counter(cards) - Counter(s.cards[seat]) for seat, cards in enumerate(frame.get("replaced", ()))):
+        return False
+    things = (*frame.get("foes", ()), *frame.get("targets", ()), frame.get("target", 0))
+    return all(s.table.objects[-2 - thing].stability is not None for thing in things if thing < -1)
 
 
 def _asked(s: Position) -> bool:
@@ -163,6 +189,8 @@ def _asked(s: Position) -> bool:
         kind, number, *among = s.pending
         if kind == "toss":
             return type(number) is str and len(among) > 1 and all(type(n) is int for n in among)
+        if kind not in ("deck", "hero"):
+            return False
         return not among and number in range(len(s.status) if kind == "deck" else len(s.out))
     if not s.asked or s.question not in engine.CHOICES or any(seat not in seats for seat in s.asked):
         return False

@@ -19,15 +19,13 @@ def fresh(scenario: str = "hold-the-station") -> Table:
 
 
 def test_the_lowest_army_value_is_first_player() -> None:
-    """Setup: the lowest army value is First Player; a card that a scenario gives counts 1 (ruling 86)."""
-    table = fresh()
-    content = table.state.table.book.content
+    """Setup: the lowest army value is First Player; each equipment card counts 1 (ruling 86)."""
     values = [
-        sum(content.units[soldier.unit].value + len(soldier.equipment) for soldier in seat.army)
-        for seat in content.scenarios["hold-the-station"].seats
+        sum(content().units[one["unit"]]["value"] + len(one.get("equipment", [])) for one in seat["army"])
+        for seat in content().scenarios["hold-the-station"]["seats"]
     ]
-    assert values[0] != values[1]
-    assert table.position["first"] == values.index(min(values))
+    first = fresh().position["first"]
+    assert values[first] == min(values)
 
 
 def test_six_action_cards_and_five_hero_cards() -> None:

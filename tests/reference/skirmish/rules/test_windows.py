@@ -541,6 +541,18 @@ def test_ruling_62_from_the_nearest_enemy_if_the_source_sleeps_and_standing_up_f
     assert points <= 2, "three points, one of them for standing up"
 
 
+def test_ruling_23_a_fleeing_unit_that_turns_onto_difficult_ground_makes_no_step() -> None:
+    """Two hexes, facing its source: every turn brings the second hex onto mud."""
+    around = {(0, -1): "~", (1, -1): "~", (1, 0): "~", (0, 1): "~", (-1, 1): "~"}
+    for ground, moves in ((around, False), ({}, True)):
+        game = frightened(
+            [(0, 0, 0), (3, 0, 3), (5, -5, 3)], stats={"footprint": ((0, 0), (-1, 0))}, terrain=ground
+        )
+        while not game.offers("reveal:u1"):
+            game.quiet()
+        assert (game.at(0)[:2] != (0, 0)) == moves
+
+
 def test_ruling_62_a_blocked_unit_must_try_to_break_free() -> None:
     game = frightened(
         [(0, 0, 0), (1, 0, 3), (5, -5, 3)],
