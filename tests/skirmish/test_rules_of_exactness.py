@@ -315,6 +315,16 @@ def test_ruling_21_a_route_with_charge_turns_once_a_hex() -> None:
     assert at(s, 0) == ((1, 1), 0)
 
 
+def test_ruling_27_between_two_hexes_charge_turns_in_one_sense_only() -> None:
+    """The turn after a hex and the one before the next may both be made there, but not against each other."""
+    for there, back in ("rl", "lr"):
+        with pytest.raises(IllegalAction):
+            plain(MovementPart(charge=True)).apply(0, f"route:0,{there},{back},0")
+    s = plain(MovementPart(charge=True))
+    run_route(s, "route:0,r,r,2")
+    assert at(s, 0) == ((0, 1), 2)
+
+
 def test_ruling_24_a_route_may_end_in_a_test() -> None:
     s = battle(table([[unit("a", stability=9)], [unit("b")]]), [(0, 0, 0), (2, 0, 3)])
     reveal(s, 0)

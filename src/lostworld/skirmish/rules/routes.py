@@ -72,6 +72,8 @@ class _Walker:
         return move in EDGES and self._steps(EDGES[move], last)
 
     def _turns(self, sense: int) -> bool:
+        if sense == -self.sense or self.turns == 5:
+            return False
         if self.ground.charge:
             if self.credit:
                 self.credit = 0
@@ -79,8 +81,6 @@ class _Walker:
                 return False
             else:
                 self.debt = True
-        elif sense == -self.sense or self.turns == 5:
-            return False
         target = self.place - self.place % 6 + (self.place + sense) % 6
         mask = self.masks[target]
         if mask == OFF or mask & self.bars & ~self.own:
