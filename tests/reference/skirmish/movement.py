@@ -67,9 +67,9 @@ def path_texts(found: Reach) -> list[str]:
     return texts
 
 
-def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[int]) -> list[str]:
+def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach) -> list[str]:
     """Ruling 69: allies of several models of another player in the way, not asked yet in this movement."""
-    if way.fix or way.points == 0 or way.fly:
+    if way.fix or way.points == 0 or way.fly or game.grabbers(unit):
         return []
     met = {
         id(blocker)
@@ -83,7 +83,7 @@ def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[i
         and id(other) in met
         and game.allied(unit, other)
         and living(other) > 1
-        and other.number not in way.agreed | refused
+        and other.number not in way.agreed | way.refused
     ]
 
 
@@ -103,7 +103,7 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
         if blocked or not unit.awake:
             return stood
         way = way_of(game, unit, base_only, stood, extra)
-        way.agreed = agreed
+        way.agreed, way.refused = agreed, refused
         grabbed = bool(game.grabbers(unit))
         texts = ["stay"]
         moves: Reach | None = None
@@ -115,7 +115,7 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
         else:
             moves = reach_of(game, unit, way)
             texts += path_texts(moves)
-            texts += consent_texts(game, unit, way, moves, refused)
+            texts += consent_texts(game, unit, way, moves)
         disregards = not base_only and extra is None and not unit.knocked and not forced
         if disregards and (data.get("charge") or data.get("fix")):
             texts.append("base")
@@ -154,9 +154,7 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             asked_holders = begun = True
             yield from ask_holders(game, unit)
         elif word == "ask":
-            other = game.units[number_of(rest)]
-            said = yield from ask(game, other.seat, "consent", ["agree", "refuse"])
-            (agreed if said == "agree" else refused).add(other.number)
+            yield from consent(game, way, rest)
         else:
             assert moves is not None
             yield from segments(game, unit, way, moves, answer, mode)
@@ -285,13 +283,30 @@ def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: 
         way.points = left
         if game.grabbers(unit):
             yield from ask_holders(game, unit)
-        moves = reach_of(game, unit, way)
-        drawn = None if game.grabbers(unit) else (unit, way)
-        answer = yield from ask(
-            game, unit.seat, "rest-of-movement", ["stop", *path_texts(moves)], routes=drawn
-        )
+        moves, answer = yield from rest_of(game, unit, way)
         if answer == "stop":
             return
+
+
+def consent(game: Game, way: Way, text: str) -> Run:
+    """Ruling 24: the owner of an ally in the way says whether it may be passed."""
+    other = game.units[number_of(text)]
+    said = yield from ask(game, other.seat, "consent", ["agree", "refuse"])
+    (way.agreed if said == "agree" else way.refused).add(other.number)
+
+
+def rest_of(game: Game, unit: Unit, way: Way) -> Run:
+    """What it could declare next (ruling 80), and what it declares; allies may be asked before (89)."""
+    while True:
+        moves = reach_of(game, unit, way)
+        texts = [*path_texts(moves), *consent_texts(game, unit, way, moves)]
+        if not texts:
+            return moves, "stop"
+        routes = None if game.grabbers(unit) else (unit, way)
+        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts], routes=routes)
+        if not answer.startswith("ask:"):
+            return moves, answer
+        yield from consent(game, way, answer.partition(":")[2])
 
 
 def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> Run:
@@ -346,12 +361,7 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             return 0 if way.ended else way.points
         if unit.knocked or game.is_blocked(unit):
             return 0
-        moves = reach_of(game, unit, way)
-        texts = path_texts(moves)
-        if not texts:
-            return 0 if way.ended else way.points
-        routes = None if game.grabbers(unit) else (unit, way)
-        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts], routes=routes)
+        moves, answer = yield from rest_of(game, unit, way)
         if answer == "stop":
             return 0 if way.ended else way.points
 
