@@ -46,6 +46,19 @@ def test_a_whole_text_is_unmasked(size: int) -> None:
         b"\xc1" + sent(b"compressed")[1:],
         Frame(Opcode.TEXT, b"without a mask, which no client may send").serialize(mask=False)[:12],
     ],
+    # Named: masks are random, and pytest's processes must agree on the tests' names.
+    ids=[
+        "nothing",
+        "half a head",
+        "half",
+        "two",
+        "first part",
+        "rest",
+        "bytes",
+        "ping",
+        "compressed",
+        "unmasked",
+    ],
 )
 def test_anything_else_is_for_the_parser(data: bytes) -> None:
     assert whole_text(data) is None

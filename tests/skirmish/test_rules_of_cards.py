@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.skirmish.content.model import (
+    Ability,
     Cost,
     Filter,
     HeroCard,
@@ -117,6 +118,34 @@ def test_ruling_8_a_unit_raised_in_the_window_activates_before_the_group() -> No
     begin(s)
     told = run(s, "reveal:u0", "reveal:u1", "icons:haste,0,u1")
     assert only(told, "initiative_changed")[0]["initiative"] == 9
+    assert s.acting == 1
+
+
+def test_section_2_after_the_window_the_group_is_fixed_whatever_changes() -> None:
+    """Raised in the window, unit 0 raises unit 1 in its activation, which stays in the group with unit 2."""
+    mark = Ability(
+        "mark",
+        NAME,
+        trigger="activation",
+        forced=True,
+        operations=(Operation("initiative", n=4, unit=Pick("each", Filter(side="allied", other=True))),),
+    )
+    haste = HeroCard("haste", NAME, "rangers", icons=(IconSet({"initiative": 2}),))
+    army = [unit(name, cards=(card(f"{name}/1", 7),)) for name in "bc"]
+    leader = unit("a", cards=(card("a/1", 7),), abilities=(mark,))
+    s = battle(table([[leader, army[0]], [army[1]]], heroes=[haste]), [(-5, 0, 0), (-5, 3, 0), (5, 0, 3)])
+    deal(s, 0, "haste")
+    s.cards[1] = s.pile[1] = ()
+    begin(s)
+    told = run(s, "reveal:u0", "reveal:u1", "reveal:u2", "icons:haste,0,u0")
+    assert [entry["unit"] for entry in only(told, "initiative_changed")] == [0, 1]
+    assert s.acting == 0
+    run(s, "stay", "none")
+    assert units.initiative(s, 1) > units.initiative(s, 2)
+    assert (s.question, s.deciders) == ("who-begins", (s.first,))
+    run(s, "player:player-1")
+    assert s.acting == 2
+    run(s, "stay")
     assert s.acting == 1
 
 

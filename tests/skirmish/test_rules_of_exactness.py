@@ -315,6 +315,61 @@ def test_ruling_21_a_route_with_charge_turns_once_a_hex() -> None:
     assert at(s, 0) == ((1, 1), 0)
 
 
+def test_ruling_27_between_two_hexes_charge_turns_in_one_sense_only() -> None:
+    """The turn after a hex and the one before the next may both be made there, but not against each other."""
+    for there, back in ("rl", "lr"):
+        with pytest.raises(IllegalAction):
+            plain(MovementPart(charge=True)).apply(0, f"route:0,{there},{back},0")
+    s = plain(MovementPart(charge=True))
+    run_route(s, "route:0,r,r,2")
+    assert at(s, 0) == ((0, 1), 2)
+
+
+def held(movement: MovementPart, facing: int = 0) -> State:
+    """Unit 1 holds unit 0 from behind and keeps its hold when it is asked."""
+    spec = unit("a", cards=(card("a/1", 5, movement=movement),))
+    s = battle(table([[spec], [unit("b")]]), [(0, 0, facing), (-1, 0, 0)])
+    reveal(s, 0)
+    s.holds[1] = 0
+    walks(s)
+    assert s.question == "movement"
+    run(s, "go", "keep")
+    return s
+
+
+def ends(s: State) -> set[str]:
+    return {text for text in s.legal(0) if text.startswith("move:")}
+
+
+def test_ruling_80_a_hex_of_a_held_unit_ends_its_path() -> None:
+    """It turns before the hex; turning after it belongs to the rest."""
+    s = held(MovementPart())
+    assert {text for text in ends(s) if text.startswith("move:1.0,")} == {
+        "move:1.0,0",
+        "move:1.0,1",
+        "move:1.0,5",
+    }
+    run(s, "move:1.0,0")
+    assert s.question == "rest-of-movement"
+    assert {f"move:1.0,{facing}" for facing in range(1, 6)} <= ends(s)
+
+
+def test_ruling_21_a_held_unit_with_charge_turns_once_a_hex() -> None:
+    s = held(MovementPart(charge=True))
+    assert {text for text in ends(s) if text.startswith("move:0.1,")} == {"move:0.1,0", "move:0.1,1"}
+    assert not [text for text in ends(s) if text.startswith("move:0.0,")], "no turn without a hex"
+    after = held(MovementPart(charge=True))
+    run(s, "move:0.1,0")
+    assert {"move:0.1,1", "move:0.1,5"} <= ends(s), "the hex's turn is still to come"
+    run(after, "move:0.1,1")
+    assert not [text for text in ends(after) if text.startswith("move:0.1,")], "it was made before"
+
+
+def test_ruling_45_holders_are_asked_before_a_unit_with_fix_turns() -> None:
+    s = held(MovementPart(fix=True))
+    assert ends(s) == {f"move:0.0,{facing}" for facing in range(1, 6)}
+
+
 def test_ruling_24_a_route_may_end_in_a_test() -> None:
     s = battle(table([[unit("a", stability=9)], [unit("b")]]), [(0, 0, 0), (2, 0, 3)])
     reveal(s, 0)

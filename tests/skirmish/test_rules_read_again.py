@@ -13,7 +13,7 @@ from lostworld.skirmish.content.model import (
     Operation,
     Situation,
 )
-from lostworld.skirmish.rules import announcements, engine, sums, victory
+from lostworld.skirmish.rules import announcements, effects, engine, sums, units, victory
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import ANEW, BLOCKS, FURIOUS, INITIATIVE, REACTION
 from lostworld.skirmish.rules.reach import way
@@ -181,3 +181,17 @@ def test_ability_against_a_unit_does_not_count_against_objects() -> None:
     s = battle(table([[unit("a", abilities=(bar,))], [unit("b")]]), [(0, 0, 0), (1, 0, 3)])
     assert not sums.around(s, 0, "stability", Happens("test", 0, -2, "stability"))
     assert not sums.around(s, 0, "stability", Happens("test", 0, 1, "stability"))
+
+
+def test_ruling_57_a_condition_card_keeps_the_initiative_that_it_took_at_the_slide() -> None:
+    """The card beneath is discarded by an effect in the Action phase; the fallback counts at a slide only."""
+    shock = Ability("shock", NAME, trigger="phase-end", operations=(Operation("discard-combo", n=1),))
+    spec = unit("a", cards=(card("a/1", 7), card("a/2", 9)), fallback=3, abilities=(shock,))
+    s = battle(table([[spec], [unit("b")]]), [(0, 0, 0), (4, 0, 3)])
+    s.active[0] = (s.active[0][0], FEAR)
+    taken = units.initiative(s, 0)
+    assert taken != 3
+    effects.run(s, shock.operations, 1, 0, source="card")
+    engine.advance(s)
+    assert s.active[0] == (FEAR,)
+    assert units.initiative(s, 0) == taken

@@ -79,10 +79,11 @@ def activations(game: Game) -> Run:
 
 
 def at_one_number(game: Game, tied: list[Unit]) -> Run:
-    """One unit, or a tied group."""
+    """One unit, or a tied group: who is raised before it is fixed goes first (ruling 8)."""
     if len(tied) == 1:
         yield from activate(game, tied[0])
         return
+    before = game.initiative(tied[0])
     fresh = [unit for unit in tied if not unit.revealed]
     for seat in game.clockwise(game.first):
         for unit in [unit for unit in fresh if unit.seat == seat]:
@@ -98,11 +99,10 @@ def at_one_number(game: Game, tied: list[Unit]) -> Run:
         unit.early = True
     if fresh:
         yield from announce(game, Event(Moment("reveal"), units=fresh))
-    before = {unit.number: game.initiative(unit) for unit in tied}
     if fresh:
         yield from open_window(game, "tie", tied=tied)
-    raised = [unit for unit in tied if game.initiative(unit) > before[unit.number]]
-    fixed = [unit for unit in tied if game.initiative(unit) == before[unit.number]]
+    raised = [unit for unit in tied if game.initiative(unit) > before]
+    fixed = [unit for unit in tied if game.initiative(unit) == before]
     while True:
         ready = [unit for unit in raised if unit.awake and not unit.activated]
         if not ready:

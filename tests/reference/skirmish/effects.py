@@ -327,9 +327,17 @@ def reveal(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
 
 def discard_combo(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
     yield from ()
+    before = game.initiative(unit)
+    beneath = [card for card in unit.active[:-1] if card not in ("fear", "wound")]
     for _ in range(operation["n"]):
         if len(unit.active) > 1:
             discard_action(unit, unit.active.pop(0), seen=True)
+    played = game.phase == "initiative" and unit.revealed
+    taken = before - unit.shift
+    emptied = unit.is_condition_top() and beneath and len(unit.active) == 1 and unit.set_to is None
+    if emptied and not played and taken != int(unit.data["fallback"]):
+        # It keeps what it took at the slide (57, 61); the text of the position says so as of a number set.
+        unit.set_to = taken
 
 
 def unlock(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:

@@ -7,7 +7,20 @@ from typing import Any
 from .filters import Moment
 from .heroes import Event, announce, play_step, step_askers, step_texts
 from .hexes import Hex, distance, step
-from .paths import Place, Reach, Way, comes_onto_difficult, in_the_way, living, may_be_over, may_stay, reach
+from .paths import (
+    Place,
+    Reach,
+    Way,
+    comes_onto_difficult,
+    edges_out,
+    in_the_way,
+    living,
+    may_be_over,
+    may_enter_by_test,
+    may_stay,
+    reach,
+    turned_all,
+)
 from .paths import route as canonical_route
 from .routes import walk
 from .skills import movement_points
@@ -54,9 +67,9 @@ def path_texts(found: Reach) -> list[str]:
     return texts
 
 
-def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[int]) -> list[str]:
+def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach) -> list[str]:
     """Ruling 69: allies of several models of another player in the way, not asked yet in this movement."""
-    if way.fix or way.points == 0 or way.fly:
+    if way.fix or way.points == 0 or way.fly or game.grabbers(unit):
         return []
     met = {
         id(blocker)
@@ -70,7 +83,7 @@ def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach, refused: set[i
         and id(other) in met
         and game.allied(unit, other)
         and living(other) > 1
-        and other.number not in way.agreed | refused
+        and other.number not in way.agreed | way.refused
     ]
 
 
@@ -90,19 +103,19 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
         if blocked or not unit.awake:
             return stood
         way = way_of(game, unit, base_only, stood, extra)
-        way.agreed = agreed
+        way.agreed, way.refused = agreed, refused
         grabbed = bool(game.grabbers(unit))
         texts = ["stay"]
         moves: Reach | None = None
         if unit.knocked:
             if extra is None:
                 texts.append("stand")
-        elif grabbed and not asked_holders and can_step(way):
+        elif grabbed and not asked_holders:
             texts.append("go")
         else:
-            moves = reach(game, unit, way, dragged_by(game, unit) if grabbed else [])
+            moves = reach_of(game, unit, way)
             texts += path_texts(moves)
-            texts += consent_texts(game, unit, way, moves, refused)
+            texts += consent_texts(game, unit, way, moves)
         disregards = not base_only and extra is None and not unit.knocked and not forced
         if disregards and (data.get("charge") or data.get("fix")):
             texts.append("base")
@@ -141,9 +154,7 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
             asked_holders = begun = True
             yield from ask_holders(game, unit)
         elif word == "ask":
-            other = game.units[number_of(rest)]
-            said = yield from ask(game, other.seat, "consent", ["agree", "refuse"])
-            (agreed if said == "agree" else refused).add(other.number)
+            yield from consent(game, way, rest)
         else:
             assert moves is not None
             yield from segments(game, unit, way, moves, answer, mode)
@@ -170,10 +181,6 @@ def allies_cards(game: Game, unit: Unit, owner: bool = False) -> Run:
             yield from play_step(game, seat, answer)
 
 
-def can_step(way: Way) -> bool:
-    return way.points > 0 and not way.fix
-
-
 def can_reinforce(game: Game, unit: Unit, part: str, base: bool) -> bool:
     card = game.shown_card(unit)
     if card is None or base or unit.knocked or part in unit.paid:
@@ -188,17 +195,68 @@ def pay_part(game: Game, unit: Unit, part: str) -> None:
     unit.paid.add(part)
 
 
-def dragged_by(game: Game, unit: Unit) -> list[Unit]:
-    """All that hold it, directly or through others."""
+def dragged_by(game: Game, unit: Unit, but: list[Unit] | None = None) -> list[Unit]:
+    """All that hold it, directly or through others; without those that let go."""
     found: list[Unit] = []
     todo = [unit]
     while todo:
         one = todo.pop()
         for other in game.grabbers(one):
-            if other not in found and other is not unit:
+            if other not in found and other is not unit and other not in (but or []):
                 found.append(other)
                 todo.append(other)
     return found
+
+
+def come_along(game: Game, unit: Unit, after: Place, edge: int) -> list[Unit]:
+    """Ruling 45: who is dragged by a step to a place; who finds no room lets go first."""
+    staying: list[Unit] = []
+    while True:
+        group = dragged_by(game, unit, staying)
+        own = unit.hexes_at(*after)
+        for holder in sorted(group, key=lambda one: one.number):
+            assert holder.here is not None
+            new = holder.hexes_at(step(holder.here, edge), holder.facing)
+            if any(here in own or not game.is_free(here, [unit, *group]) for here in new):
+                staying.append(holder)
+                break
+        else:
+            return group
+
+
+def reach_of(game: Game, unit: Unit, way: Way) -> Reach:
+    """All that it may declare now."""
+    if not game.grabbers(unit):
+        return reach(game, unit, way)
+    assert unit.here is not None
+    start: Place = (unit.here, unit.facing)
+    found = Reach({}, {}, {}, {})
+    states = turned_all(game, unit, way, {(*start, way.ended, way.credit, False)}, set(), [])
+    for here, facing, ended, credit, debt in sorted(states, key=lambda state: (state[2], state[4])):
+        place = (here, facing)
+        if not debt and place != start and place not in found.ends and may_stay(game, unit, place):
+            found.ends[place], found.credits[place] = 0, credit
+            found.ended[place] = ended or comes_onto_difficult(game, unit, start, place, Way(0))
+        if not ended and not way.fix and way.points > 0:
+            for edge in edges_out(facing, way):
+                after = (step(here, edge), facing)
+                held_step(game, unit, way, found, place, after, edge, not debt)
+    return found
+
+
+def held_step(
+    game: Game, unit: Unit, way: Way, found: Reach, before: Place, after: Place, edge: int, credit: bool
+) -> None:
+    """One hex at a time: it ends the path, as a test does (rulings 27, 80)."""
+    group = come_along(game, unit, after, edge)
+    if may_stay(game, unit, after, group):
+        if after not in found.ends:
+            found.ends[after], found.credits[after] = 1, credit
+            found.ended[after] = comes_onto_difficult(game, unit, before, after, Way(0))
+    elif may_enter_by_test(game, unit, after, way, group):
+        found.tests.setdefault((*before, edge), 0)
+        if credit:
+            found.test_credits[(*before, edge)] = True
 
 
 def ask_holders(game: Game, unit: Unit) -> Run:
@@ -225,13 +283,30 @@ def segments(game: Game, unit: Unit, way: Way, moves: Reach, answer: str, mode: 
         way.points = left
         if game.grabbers(unit):
             yield from ask_holders(game, unit)
-        moves = reach(game, unit, way, dragged_by(game, unit))
-        drawn = None if game.grabbers(unit) else (unit, way)
-        answer = yield from ask(
-            game, unit.seat, "rest-of-movement", ["stop", *path_texts(moves)], routes=drawn
-        )
+        moves, answer = yield from rest_of(game, unit, way)
         if answer == "stop":
             return
+
+
+def consent(game: Game, way: Way, text: str) -> Run:
+    """Ruling 24: the owner of an ally in the way says whether it may be passed."""
+    other = game.units[number_of(text)]
+    said = yield from ask(game, other.seat, "consent", ["agree", "refuse"])
+    (way.agreed if said == "agree" else way.refused).add(other.number)
+
+
+def rest_of(game: Game, unit: Unit, way: Way) -> Run:
+    """What it could declare next (ruling 80), and what it declares; allies may be asked before (89)."""
+    while True:
+        moves = reach_of(game, unit, way)
+        texts = [*path_texts(moves), *consent_texts(game, unit, way, moves)]
+        if not texts:
+            return moves, "stop"
+        routes = None if game.grabbers(unit) else (unit, way)
+        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts], routes=routes)
+        if not answer.startswith("ask:"):
+            return moves, answer
+        yield from consent(game, way, answer.partition(":")[2])
 
 
 def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> Run:
@@ -286,12 +361,7 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             return 0 if way.ended else way.points
         if unit.knocked or game.is_blocked(unit):
             return 0
-        moves = reach(game, unit, way, dragged_by(game, unit))
-        texts = path_texts(moves)
-        if not texts:
-            return 0 if way.ended else way.points
-        routes = None if game.grabbers(unit) else (unit, way)
-        answer = yield from ask(game, unit.seat, "rest-of-movement", ["stop", *texts], routes=routes)
+        moves, answer = yield from rest_of(game, unit, way)
         if answer == "stop":
             return 0 if way.ended else way.points
 
@@ -314,23 +384,14 @@ def go_to(game: Game, unit: Unit, place: Place, way: Way) -> Run:
 
 def drag(game: Game, unit: Unit, origin: Place, place: Place) -> None:
     """Ruling 45: all that hold it move at once; one whose new hexes are not all free lets go first."""
-    dq, dr = place[0][0] - origin[0][0], place[0][1] - origin[0][1]
-    while True:
-        group = dragged_by(game, unit)
-        moving = [unit, *group]
-        lets_go = None
-        for holder in group:
-            assert holder.here is not None
-            target = (holder.here[0] + dq, holder.here[1] + dr)
-            if not all(game.is_free(h, moving) for h in holder.hexes_at(target, holder.facing)):
-                lets_go = holder
-                break
-        if lets_go is None:
-            break
-        lets_go.holds, lets_go.blocks = -1, False
+    edge = next(edge for edge in range(6) if step(origin[0], edge) == place[0])
+    group = come_along(game, unit, place, edge)
+    for holder in game.grabbers(unit):
+        if holder not in group:
+            holder.holds, holder.blocks = -1, False
     for holder in group:
         assert holder.here is not None
-        holder.here = (holder.here[0] + dq, holder.here[1] + dr)
+        holder.here = step(holder.here, edge)
 
 
 def lose_contact(game: Game) -> None:
@@ -355,7 +416,7 @@ def enter_by_test(
         if place != (unit.here, unit.facing):
             yield from go_to(game, unit, place, way)
     after: Place = (step(declared[0], edge), declared[1])
-    blockers = in_the_way(game, unit, after, dragged_by(game, unit))
+    blockers = in_the_way(game, unit, after, come_along(game, unit, after, edge))
     data = card_movement(game, unit)
     won = yield from movement_tests(game, unit, blockers, edge, int(data.get("stability", 0)), way, after)
     if not won or not unit.awake:
@@ -363,6 +424,11 @@ def enter_by_test(
         return False
     if comes_onto_difficult(game, unit, (declared[0], declared[1]), after, Way(0)):
         way.ended = True
+    if game.grabbers(unit):
+        drag(game, unit, declared, after)
+        if not may_stay(game, unit, after):  # a holder that stayed is in the way as any unit
+            way.ended = True
+            return False
     unit.here, unit.facing = after
     unit.holds, unit.blocks = -1, False
     lose_contact(game)

@@ -25,6 +25,7 @@ class Way:
     """Units and objects beaten in this movement, with the difference."""
     agreed: set[int] = field(default_factory=set)
     """Allied units of other players that let it through."""
+    refused: set[int] = field(default_factory=set)
     credit: bool = False
     """Charge: the last hex entered still allows its turn."""
     ended: bool = False

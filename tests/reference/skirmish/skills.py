@@ -136,16 +136,7 @@ def total(parts: Parts) -> int:
 def movement_points(game: Game, unit: Unit, base_only: bool, stood: bool) -> int:
     """Ruling 27; ``stood``: it has stood up in this movement, and paid from base movement first (43)."""
     moment = Moment("movement")
-    points = max(
-        0,
-        sum(
-            n
-            for _, n in [
-                ("base", base_of(unit, "movement")),
-                *lasting(game, unit, "movement", moment, None, "front"),
-            ]
-        ),
-    )
+    points = base_of(unit, "movement")
     if stood:
         points = max(0, points - int(unit.data["stand-up"]))
     if not base_only and uses_card(unit):
@@ -157,7 +148,7 @@ def movement_points(game: Game, unit: Unit, base_only: bool, stood: bool) -> int
                     int(r.get("bonus", 0)) for r in card.get("reinforced", []) if r["part"] == "movement"
                 )
         points += total(combo(game, unit, "movement"))
-    points = max(0, points)
+    points = max(0, points + sum(n for _, n in lasting(game, unit, "movement", moment, None, "front")))
     holders = len(game.grabbers(unit))
     if holders and points:
         points = max(1, points - holders)

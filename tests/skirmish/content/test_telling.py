@@ -18,7 +18,7 @@ ARMY = ("poacher-boss", "gunmen", "buggy", "utahraptor", "raptor-pack", "raptor-
 SOURCE = "\n".join(
     file.read_text(encoding="utf-8") for file in sorted(Path(str(rules.__file__)).parent.glob("*.py"))
 )
-QUESTIONS = sorted(set(re.findall(r'@asks\("([a-z-]+)"\)', SOURCE)))
+QUESTIONS = sorted(set(re.findall(r'\basks\("([a-z-]+)"\)', SOURCE)))
 NO_BREAK = "\u00a0"
 
 
@@ -176,7 +176,7 @@ def test_both_languages_have_the_same_texts() -> None:
 def test_texts_use_known_values_only() -> None:
     play = Path(str(rules.__file__)).parents[1] / "texts" / "en" / "play.ftl"
     used = set(re.findall(r"\$([a-z_]+)", play.read_text(encoding="utf-8")))
-    errors = {"text", "action", "army", "armies", "seats", "move", "most", "factions", "value"}
+    errors = {"text", "action", "army", "armies", "seats", "move", "most", "factions", "value", "option"}
     assert used <= set(FIELDS.split()) | errors
 
 

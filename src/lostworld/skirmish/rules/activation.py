@@ -351,8 +351,13 @@ def _group(s: Position, f: Frame) -> None:
         elif f["window"]:
             open_window(s, "tie", f["units"])
     elif at == 4:
-        # Raised units activate before the group, lowered ones at their new place.
-        raised = [unit for unit in _still(s, f["units"]) if units.initiative(s, unit) > f["initiative"]]
+        # Raised units activate before the group, lowered ones at their new place. Who is which is settled
+        # now: what changes while the raised ones activate moves nobody of the group.
+        if "fixed" not in f:
+            there = [(unit, units.initiative(s, unit)) for unit in _still(s, f["units"])]
+            f["raised"] = tuple([unit for unit, number in there if number > f["initiative"]])
+            f["fixed"] = tuple([unit for unit, number in there if number == f["initiative"]])
+        raised = _still(s, f["raised"])
         if raised:
             best = max([units.initiative(s, unit) for unit in raised])
             first = tuple([unit for unit in raised if units.initiative(s, unit) == best])
@@ -362,9 +367,8 @@ def _group(s: Position, f: Frame) -> None:
                 s.push("group", units=first)
             return
         f["at"] = 5
-        f["units"] = tuple(
-            [unit for unit in _still(s, f["units"]) if units.initiative(s, unit) == f["initiative"]]
-        )
+        f["units"] = f.pop("fixed")
+        del f["raised"]
         f["turn"] = -1
         f["deed"] = "activate"
     else:

@@ -193,7 +193,8 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
         5,
         always(units=UNITS)
         | since(5, turn=NO_SEAT, deed=one_of("activate", "late"))
-        | maybe(initiative=NUMBER, unit=NO_UNIT, left=UNITS, window=FLAG, tossed=FLAG),
+        | maybe(initiative=NUMBER, unit=NO_UNIT, left=UNITS, window=FLAG, tossed=FLAG)
+        | maybe(raised=UNITS, fixed=UNITS),
     ),
     "late": (1, always(unit=UNIT) | since(1, half=HALF)),
     "step": (0, always(unit=UNIT, order=SEATS)),
@@ -429,6 +430,7 @@ def _stability_fits(frame: Frame) -> bool:
 
 TOGETHER: Final[dict[str, Callable[[Frame], bool]]] = {
     "activate": lambda frame: frame["at"] != 5 or bool(frame["halves"]),
+    "group": lambda frame: ("raised" in frame) == ("fixed" in frame),
     "shove": lambda frame: frame["at"] != 2 or "edge" in frame,
     "test": _test_fits,
     "attack": lambda frame: frame["at"] != 4 or _of_equal_length(frame, "hits", "zones"),

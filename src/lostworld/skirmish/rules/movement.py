@@ -33,12 +33,12 @@ from lostworld.skirmish.rules.reach import (
     NOWHERE,
     Reach,
     credit_of,
-    may_step_on,
     owes_turn,
     reach,
     way,
     way_before,
 )
+from lostworld.skirmish.rules.routes import Walker
 from lostworld.skirmish.rules.table import is_fear
 
 
@@ -169,8 +169,7 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
     holders = units.grabbers(s, unit)
     s.reached = None
     if holders and not f.get("letting", 0):
-        if left(s, f) > 0 or not part_of(s, f).fix:
-            found["go"] = ("go",)
+        found["go"] = ("go",)
         return
     texts = board.move_texts
     if holders:
@@ -263,7 +262,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
     start = s.place[unit]
     f["safe"] = start
     if meant[0] == "drag":
-        _, target, turned, edge = meant
+        _, target, turned, edge, f["credit"] = meant
         path = [(turned, -1)] if turned != start else []
         if edge >= 0:
             units.let_go(s, unit, "moved")
@@ -287,6 +286,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         path = []
     elif units.grabbers(s, unit):
         path = [(goal, -1)]
+        f["owes"] = _turned(s, f)[goal]
     else:
         known = s.reached
         if meant[0] == "enter":
@@ -326,19 +326,35 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
 # Paths to choose from -----------------------------------------------------------------------------
 
 
-def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], list[int]]:
-    """A grabbed unit declares one hex at a time: ends (place -> turned place, edge), tests as in a Reach."""
+def _turned(s: Position, f: Frame) -> dict[int, int]:
+    """The places from which a grabbed unit may step: 1 if Charge makes the next hex's turn before it."""
+    found: dict[int, int] = {}
+    most = 1 + bool(f.get("credit", 0)) if ground_of(s, f).charge else 5
+    for sense in ("r", "l"):
+        walker = Walker(s, f)
+        found[walker.place] = 0
+        for _ in range(most):
+            if not walker.makes(sense, False) or walker.ended:
+                break
+            found.setdefault(walker.place, int(walker.debt))
+    return found
+
+
+def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int, int]], list[int]]:
+    """A grabbed unit declares one hex at a time: ends and tests, the tests as in a Reach.
+
+    By end: the place before the step, its edge (-1: a turn only), whether Charge leaves an unused turn.
+    """
     unit = f["unit"]
     board, masks = s.table.board, s.table.masks[unit]
     ground = ground_of(s, f)
-    known = reach(board, ground, s.place[unit], 0, False, f.get("credit", 0))
-    here = known.ends
-    turned = sorted([s.place[unit], *(place for place in here if may_step_on(known, place))])
-    ends: dict[int, tuple[int, int]] = {place: (place, -1) for place in here}
+    here = reach(board, ground, s.place[unit], 0, False, f.get("credit", 0)).ends
+    ends: dict[int, tuple[int, int, int]] = {place: (place, -1, 0) for place in here}
     tests: list[int] = []
     if left(s, f) <= 0 or f.get("ended", 0) or part_of(s, f).fix:
         return ends, tests
-    for place in turned:
+    turned = _turned(s, f)
+    for place in sorted(turned):
         for edge in range(6):
             if (edge - place) % 6 not in (0, 1, 5) and not ground.backward:
                 continue
@@ -352,7 +368,7 @@ def _grabbed_ends(s: Position, f: Frame) -> tuple[dict[int, tuple[int, int]], li
                 if not mask & ground.immovable:
                     tests.append(place * 6 + edge)
             else:
-                ends.setdefault(target, (place, edge))
+                ends.setdefault(target, (place, edge, 1 - turned[place]))
     return ends, tests
 
 

@@ -16,6 +16,7 @@ from lostworld.skirmish.rules.position import (
     ACTIVATED,
     BLOCKS,
     CALLED,
+    INITIATIVE,
     KNOCKED,
     MAY_SKIP,
     NO_SKIP,
@@ -234,7 +235,13 @@ def _reveal(s: Position, f: Frame, o: Operation, unit: int) -> None:
 
 @verb("discard-combo")
 def _discard_combo(s: Position, f: Frame, o: Operation, unit: int) -> None:
+    before = units.initiative(s, unit)
     conditions.trim(s, unit, o.n)
+    played = s.phase == INITIATIVE and s.marks[unit] & REVEALED
+    if units.initiative(s, unit) != before and not played:
+        # A condition card took its initiative at the slide and keeps it, whatever lies beneath (57, 61).
+        added = s.shift[unit][0]
+        s.shift[unit] = (added, before - added)
 
 
 @verb("unlock")

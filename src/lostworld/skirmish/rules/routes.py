@@ -32,7 +32,7 @@ def checked(s: Position, f: Frame, seat: Seat, text: str) -> tuple[Any, ...] | N
     unit = f["unit"]
     if s.marks[unit] & KNOCKED or units.grabbers(s, unit) or len(moves) > MOST:
         raise IllegalAction("skirmish-error-route", number=1, move=moves[0][:8])
-    walker = _Walker(s, f)
+    walker = Walker(s, f)
     for number, move in enumerate(moves):
         if not walker.makes(move, number == len(moves) - 1):
             raise IllegalAction("skirmish-error-route", number=number + 1, move=move[:8])
@@ -41,7 +41,7 @@ def checked(s: Position, f: Frame, seat: Seat, text: str) -> tuple[Any, ...] | N
     return ("route", walker.place, tuple(walker.path), walker.credit, walker.test, walker.owes)
 
 
-class _Walker:
+class Walker:
     """A mover on its way: what it has left, and what it met."""
 
     def __init__(self, s: Position, f: Frame) -> None:
@@ -72,6 +72,8 @@ class _Walker:
         return move in EDGES and self._steps(EDGES[move], last)
 
     def _turns(self, sense: int) -> bool:
+        if sense == -self.sense or self.turns == 5:
+            return False
         if self.ground.charge:
             if self.credit:
                 self.credit = 0
@@ -79,8 +81,6 @@ class _Walker:
                 return False
             else:
                 self.debt = True
-        elif sense == -self.sense or self.turns == 5:
-            return False
         target = self.place - self.place % 6 + (self.place + sense) % 6
         mask = self.masks[target]
         if mask == OFF or mask & self.bars & ~self.own:

@@ -84,9 +84,15 @@ def test_nobody_skips_twice_running() -> None:
 
 
 def test_command_income() -> None:
-    """Ruling 60: 1 + 1 per living, waking human hero + Commander bonuses: captain, vet, commander 1."""
-    table = battle({}, {})
-    assert table.position["command"] == [4, 0]
+    """Ruling 60: 1 + 1 per living, waking human hero + Commander bonuses, and what the scenario gives."""
+    wanted = []
+    for seat in content().scenarios["hold-the-station"]["seats"]:
+        army = [content().units[one["unit"]] for one in seat["army"]]
+        heroes = [one for one in army if {"hero", "human"} <= set(one["keywords"])]
+        bonuses = sum(one.get("commander", 0) for one in army)
+        wanted.append(seat.get("command", 0) + (1 + len(heroes) + bonuses if heroes else 0))
+    assert wanted[0] > wanted[1] == 0, "one side with human heroes, one without"
+    assert battle({}, {}).position["command"] == wanted
 
 
 def test_initiative_is_public_and_the_card_is_not() -> None:
