@@ -284,7 +284,7 @@ def test_replay_as_json_reproduces_every_position(shell: Shell, record: Path) ->
 @pytest.mark.parametrize(
     ("result", "kind", "said"),
     [
-        ("scientist resigned", "resigned", "Raptor has resigned."),
+        ("scientist resigned", "resigned", "Raptor resigned."),
         ("raptor time", "time_ran_out", "The time of Scientist has run out."),
     ],
 )

@@ -125,7 +125,7 @@ def test_a_whole_game_through_a_pipe(side: str, language: str, bot: str, tmp_pat
     assert (ended.returncode, ended.stderr) == (0, "")
     record = kept(path)
     assert record.state.outcome is not None
-    assert ("has won" if language == "en" else "a gagné") in "".join(ended.stdout.splitlines()[-3:])
+    assert ("Victory for" if language == "en" else "Victoire pour") in "".join(ended.stdout.splitlines()[-3:])
     assert_no_secret(ended.stdout, record, SIDES.index(side))
 
 

@@ -134,8 +134,8 @@ def learn(player: Person) -> None:
 def facing(player: Person) -> None:
     """A hex is chosen, and the facing is to be."""
     at("movement", "four-roads", lambda told: len(told["legal"]) > 100)(player)
-    free = ('[aria-label*="Can go"]', '[aria-label*="Peut venir"]')
-    cells = player.page.locator(", ".join(f".cell.can{label}" for label in free))
+    free = ("Can go", "Peut venir", "Punkte hierher", "Puede venir")
+    cells = player.page.locator(", ".join(f'.cell.can[aria-label*="{words}"]' for words in free))
     cells.nth(cells.count() // 2).focus()
     player.page.keyboard.press("Enter")
     expect(player.see("facings").locator("button").first).to_be_visible()

@@ -20,6 +20,7 @@ from lostworld.games import game_named
 from lostworld.record import Record
 from lostworld.server.openapi import document
 from lostworld.session import Session
+from lostworld.texts import SPOKEN
 
 from .conftest import CARAVAN
 from .house import House, Message, Seat, actions_of, bearer, events_of, play
@@ -235,6 +236,15 @@ async def test_plans_prospects_and_pictures(sqlite: str) -> None:
         assert (await house.http.get("/api/rules/caravan/texts/en")).text == ""
         seats = await house.get("/api/rules/caravan/seats?players=two")
         assert seats == {"seats": ["red", "green"]}
+
+
+async def test_a_book_in_every_language_that_the_browser_speaks(sqlite: str) -> None:
+    """Without it the browser cannot open the game (UX: every text comes from the catalogue)."""
+    async with House(sqlite) as house:
+        books = [await house.get(f"/api/rules/skirmish/book/{language}") for language in SPOKEN]
+        names = [{unit: told["name"] for unit, told in book["units"].items()} for book in books]
+        assert len({*map(str, names)}) == len(SPOKEN)
+        assert (await house.http.get("/api/rules/caravan/book/de")).status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -636,9 +636,9 @@ def test_shared_texts_refer_to_no_game() -> None:
 
 def test_seats_in_sentences() -> None:
     sentences = {
-        ("en", "scientist"): ("Scientist has resigned.", "Pass the keyboard to Scientist and"),
+        ("en", "scientist"): ("Scientist resigned.", "Pass the keyboard to Scientist and"),
         ("fr", "raptor"): ("Le joueur raptor a abandonné.", "Passez le clavier au joueur raptor et"),
-        ("en", "spectator"): ("The spectator has resigned.", "Pass the keyboard to Spectator and"),
+        ("en", "spectator"): ("The spectator resigned.", "Pass the keyboard to Spectator and"),
     }
     for (language, seat), (resigned, curtain) in sentences.items():
         side = seat_key("raptor", seat)
@@ -648,9 +648,9 @@ def test_seats_in_sentences() -> None:
 
 def test_seats_and_events_without_a_text_are_told_plainly() -> None:
     red = seat_key("nowhere", "red-fox")
-    assert say("event-resigned", side=red) == "Red fox has resigned."
+    assert say("event-resigned", side=red) == "Red fox resigned."
     assert say("error-seat-taken", "fr", seat=red).startswith("La place de Red fox")
-    assert say_event({"kind": "resigned", "side": "red"}, game="nowhere") == "Red has resigned."
+    assert say_event({"kind": "resigned", "side": "red"}, game="nowhere") == "Red resigned."
     found = {"kind": "well_dug", "depth": 3, "by": None}
     assert say_event(found, game="nowhere") == "well dug: depth 3, by hidden"
 

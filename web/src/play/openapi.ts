@@ -2996,7 +2996,7 @@ export interface operations {
             path: {
                 /** @description the game's name */
                 game: string;
-                language: "en" | "fr";
+                language: "en" | "fr" | "de" | "es";
             };
             cookie?: never;
         };

@@ -76,7 +76,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     @app.get("/api/rules/{game}/book/{language}", tags=["server"], response_model=Json)
     async def book(
         game: GameName,
-        language: Literal["en", "fr"],
+        language: Literal["en", "fr", "de", "es"],
         content: Annotated[str, Query(max_length=64, description="the hash of an edition")] = "",
     ) -> Response:
         """A game's content in words: whatever its client package reads."""

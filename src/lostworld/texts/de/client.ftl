@@ -101,7 +101,7 @@ web-list-your-turn = du bist dran
 web-list-over = zu Ende
 web-list-bot = ein Bot
 web-list-against = { title-of-side } gegen { $opponent }
-web-list-won = { the-side-first } hat gewonnen
+web-list-won = Sieg für { the-side }
 web-forget = Aus dieser Liste nehmen
 web-load = Aufzeichnung oder Stellung laden
 web-load-text = Füge eine Aufzeichnung oder den Text einer Stellung ein, oder wähle eine Datei.
@@ -161,7 +161,7 @@ web-state-open = Platz ist frei
 web-state-choosing = wählt
 web-state-chosen = hat gewählt
 web-state-turn = ist am Zug
-web-state-won = hat gewonnen
+web-state-won = Sieg
 
 ## Was jetzt zu tun ist
 
@@ -252,7 +252,7 @@ web-end = Das Spiel ist zu Ende
 web-end-won = Du hast gewonnen
 web-end-lost = Du hast verloren
 web-end-draw = Unentschieden
-web-over = { the-side-first } hat gewonnen: { $reason }
+web-over = Sieg für { the-side }: { $reason }
 web-over-several = { $names } haben gewonnen: { $reason }
 web-over-draw = Niemand hat gewonnen: { $reason }
 web-over-unfinished = Das Spiel wurde abgebrochen; niemand hat gewonnen.

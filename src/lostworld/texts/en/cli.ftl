@@ -104,7 +104,7 @@ cli-kept = The game is kept. To go on, type: lostworld play --resume { $path }
 cli-confirm-quit = Leave without saving? (y/n)
 cli-yes = y
 # $side $reason
-cli-won = { the-side-first } has won: { $reason }
+cli-won = Victory for { the-side }: { $reason }
 
 ## Records and checks
 

@@ -110,7 +110,7 @@ web-list-bot = a bot
 # $side $opponent
 web-list-against = { title-of-side } against { $opponent }
 # $side
-web-list-won = { the-side-first } won
+web-list-won = Victory for { the-side }
 web-forget = Take off this list
 web-load = Load a record or position
 web-load-text = Paste a record or the text of a position, or choose a file.
@@ -181,7 +181,7 @@ web-state-open = seat is free
 web-state-choosing = is choosing
 web-state-chosen = has chosen
 web-state-turn = is to move
-web-state-won = has won
+web-state-won = victory
 
 ## What to do now
 
@@ -290,16 +290,16 @@ web-end-won = You have won
 web-end-lost = You have lost
 web-end-draw = A draw
 # $side $reason
-web-over = { the-side-first } has won: { $reason }
+web-over = Victory for { the-side }: { $reason }
 # $names $reason
 web-over-several = { $names } have won: { $reason }
 # $reason
 web-over-draw = Nobody has won: { $reason }
 web-over-unfinished = The game was stopped; nobody has won.
 # $side
-web-reason-resigned = { the-side } has resigned.
+web-reason-resigned = { the-side } resigned.
 # $side
-web-reason-time = { the-side } has run out of time.
+web-reason-time = { the-side } ran out of time.
 web-rematch = Rematch, sides swapped
 web-rematch-same = Rematch, same sides
 # $bot

@@ -35,7 +35,7 @@ seat-spectator = Spectator
     .long = Spectator
     .goal = You are watching.
 # $side
-event-resigned = { the-side-first } has resigned.
+event-resigned = { the-side-first } resigned.
 # $side
 event-time-ran-out = The time of { the-side } has run out.
 # $side

@@ -101,7 +101,7 @@ web-list-your-turn = te toca
 web-list-over = terminada
 web-list-bot = un bot
 web-list-against = { title-of-side } contra { $opponent }
-web-list-won = { the-side-first } ha ganado
+web-list-won = Victoria para { the-side }
 web-forget = Quitar de esta lista
 web-load = Cargar una partida o posición
 web-load-text = Pega una partida grabada o el texto de una posición, o elige un archivo.
@@ -161,7 +161,7 @@ web-state-open = sitio libre
 web-state-choosing = está eligiendo
 web-state-chosen = ha elegido
 web-state-turn = tiene el turno
-web-state-won = ha ganado
+web-state-won = victoria
 
 ## Qué hacer ahora
 
@@ -252,7 +252,7 @@ web-end = La partida ha terminado
 web-end-won = Has ganado
 web-end-lost = Has perdido
 web-end-draw = Empate
-web-over = { the-side-first } ha ganado: { $reason }
+web-over = Victoria para { the-side }: { $reason }
 web-over-several = { $names } han ganado: { $reason }
 web-over-draw = No ha ganado nadie: { $reason }
 web-over-unfinished = La partida se detuvo; no ha ganado nadie.

@@ -89,7 +89,7 @@ cli-left-saved = Vous avez quitté la partie. Pour continuer : lostworld play -
 cli-kept = La partie est conservée. Pour continuer, tapez : lostworld play --resume { $path }
 cli-confirm-quit = Quitter sans enregistrer ? (o/n)
 cli-yes = o
-cli-won = { the-side-first } a gagné : { $reason }
+cli-won = Victoire pour { the-side } : { $reason }
 
 ## Relevés et vérifications
 

@@ -104,7 +104,7 @@ web-list-waiting = attend un joueur
 web-list-playing = en cours
 web-list-your-turn = à vous de jouer
 web-list-over = terminée
-web-list-won = { the-side-first } a gagné
+web-list-won = Victoire pour { the-side }
 web-list-bot = un robot
 web-list-against = { title-of-side } contre { $opponent }
 web-forget = Retirer de cette liste
@@ -168,7 +168,7 @@ web-state-open = place libre
 web-state-choosing = choisit
 web-state-chosen = a choisi
 web-state-turn = doit jouer
-web-state-won = a gagné
+web-state-won = victoire
 
 ## Que faire maintenant
 
@@ -264,7 +264,7 @@ web-end = La partie est terminée
 web-end-won = Vous avez gagné
 web-end-lost = Vous avez perdu
 web-end-draw = Match nul
-web-over = { the-side-first } a gagné : { $reason }
+web-over = Victoire pour { the-side } : { $reason }
 # $names $reason
 web-over-several = { $names } ont gagné : { $reason }
 # $reason
