@@ -22,10 +22,11 @@ def counts(game: Game, objective: dict[str, Any], unit: Unit, side: str) -> bool
     return matches(game, unit, rule, seat, None)
 
 
-def reward(game: Game, objective: dict[str, Any], side: str, seat: int | None = None) -> None:
+def reward(game: Game, objective: dict[str, Any], side: str, *seats: int) -> None:
+    """Points for the side, resources for these players; without any, for all of the side."""
     game.points[side] += int(objective.get("points", 0))
     for player in game.players:
-        if player.side == side and not player.out and (seat is None or player.seat == seat):
+        if player.side == side and not player.out and (not seats or player.seat in seats):
             player.command += int(objective.get("command", 0))
             player.requisition += int(objective.get("requisition", 0))
 
@@ -62,7 +63,7 @@ def holding(game: Game) -> None:
                 unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)
             ]
             if mine and all(game.side(unit.seat) == side for unit in there):
-                reward(game, objective, side, mine[0].seat)
+                reward(game, objective, side, *{unit.seat for unit in mine})
 
 
 def leaving(game: Game) -> None:
