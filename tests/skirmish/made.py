@@ -85,14 +85,18 @@ def table(
     sides: Sequence[str] = (),
     objects: Sequence[MapObject] = (),
     objectives: Sequence[Objective] = (),
+    zones: Mapping[str, Sequence[tuple[int, int]]] | None = None,
     **scenario: Any,
 ) -> Table:
-    """A game in which each seat has these units; every seat has all hero cards in its deck."""
+    """A game in which each seat has these units; every seat has all hero cards in its deck.
+
+    The zone "all" is the whole plain; ``zones`` names further ones.
+    """
     units = {spec.id: spec for army in seats for spec in army}
     ground = dict.fromkeys(FLAT, "open")
     for place, sign in (terrain or {}).items():
         ground[place] = GROUND[sign].id
-    everywhere = tuple(sorted(ground))
+    areas = {"all": tuple(sorted(ground)), **{name: tuple(hexes) for name, hexes in (zones or {}).items()}}
     made = Content(
         units=units,
         hero_cards={hero.id: hero for hero in heroes},
@@ -102,7 +106,7 @@ def table(
         },
         furious=FuriousCard(NAME, {"melee": 1}, ("no-skip",), 2),
         terrains={kind.id: kind for kind in GROUND.values()},
-        maps={"plain": Map("plain", NAME, ground, {"all": everywhere}, {"all": NAME})},
+        maps={"plain": Map("plain", NAME, ground, areas, dict.fromkeys(areas, NAME))},
         scenarios={},
         rosters={},
         hash="made",

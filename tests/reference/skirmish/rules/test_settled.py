@@ -176,6 +176,30 @@ def test_ruling_67_holding_counts_at_the_check_of_the_action_phase_only() -> Non
     assert alone.until_round(2).state.points[0] == 0
 
 
+def test_ruling_97_allies_who_hold_a_zone_together_each_get_its_command() -> None:
+    """Players 0 and 1 hold it, player 2 of their side is elsewhere: one point for the side, command for two."""
+    hold = Objective("hold", NAME, "hold", zone="west", points=1, command=1, requisition=2)
+    game = fight(
+        [
+            [unit("a", acts())],
+            [unit("b", deck("b", 2, 1))],
+            [unit("c", deck("c", 2, 1))],
+            [unit("d", deck("d", 2, 1))],
+        ],
+        [(-3, 0, 0), (-2, 0, 0), (2, 0, 3), (4, 0, 3)],
+        sides=["ours", "ours", "ours", "theirs"],
+        zones={"west": [(-3, 0), (-2, 0)]},
+        objectives=[hold],
+        wins_at={"ours": 99, "theirs": 99},
+    )
+    before = list(game.state.command)
+    game.until_round(2)
+    assert len(game.told("objective")) == 1
+    assert [now - then for now, then in zip(game.state.command, before, strict=True)] == [1, 1, 0, 0]
+    assert game.state.requisition == [2, 2, 0, 0]
+    assert game.state.points == [1, 0], "once for the side"
+
+
 def test_ruling_68_while_the_unit_in_the_way_is_tested_a_flyer_stands_where_it_last_may() -> None:
     """It flies over unit 1 and lands on unit 2; in the window it still stands at its start."""
     fly = MovementPart(fly=True)
