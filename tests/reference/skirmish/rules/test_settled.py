@@ -177,7 +177,7 @@ def test_ruling_67_holding_counts_at_the_check_of_the_action_phase_only() -> Non
 
 
 def test_ruling_97_allies_who_hold_a_zone_together_each_get_its_command() -> None:
-    """Players 0 and 1 hold it, player 2 of their side is elsewhere: one point for the side, command for two."""
+    """Players 0 and 1 hold it, 2 of their side is elsewhere: one point for the side, command for two."""
     hold = Objective("hold", NAME, "hold", zone="west", points=1, command=1, requisition=2)
     game = fight(
         [
