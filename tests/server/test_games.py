@@ -141,7 +141,7 @@ async def test_against_a_bot(database: str) -> None:
                 await raptor.decide(luck)
                 await raptor.until(lambda: not raptor.now["my_choice"])
         assert raptor.now["seats"]["scientist"] == {
-            "kind": "bot", "bot": "random", "name": "", "online": True,
+            "kind": "bot", "bot": "random", "name": "", "online": True, "stands_in": False,
         }  # fmt: skip
 
 
