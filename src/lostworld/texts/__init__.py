@@ -150,7 +150,7 @@ def say_event(event: Mapping[str, Any], language: str = "en", game: str = "rapto
     >>> say_event({"kind": "card_drawn", "side": "raptor", "card": None})
     'Raptor drew a card.'
     >>> say_event({"kind": "resigned", "side": "scientist"})
-    'Scientist has resigned.'
+    'Scientist resigned.'
     >>> say_event({"kind": "oasis_found", "goods": 3}, game="caravan")
     'oasis found: goods 3'
     """
