@@ -314,7 +314,7 @@ def test_bots_are_called_so() -> None:
     rows = re.findall(
         r"^\| \*\*([^*]+)\*\* \| `(\w+)` \|", text_of(ROOT / "docs" / "playing.md"), re.MULTILINE
     )
-    titles = {name: _bot_title(name) for name in opponents(GAME)}
+    titles = {bot.name: _bot_title(bot.name) for bot in opponents(GAME)}
     assert len(titles) >= 6
     assert {name: title for title, name in rows} == titles
     assert [name for _, name in rows] == list(titles)

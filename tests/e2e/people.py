@@ -93,6 +93,13 @@ class Person:
         """Something on the page by its test id."""
         return self.page.get_by_test_id(name)
 
+    def face(self, bot: str) -> None:
+        """Choose whom to play against, on the start screen."""
+        self.press(self.see("opponent"))
+        self.press(self.see(f"opponent-{bot}"))
+        expect(self.see("opponents")).to_be_hidden()
+        expect(self.see("opponent")).to_have_attribute("data-bot", bot)
+
     def space(self, key: str) -> Locator:
         """A space of the board, or an exit such as ``a4x``."""
         return self.page.locator(f'[data-space="{key}"]')

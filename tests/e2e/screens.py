@@ -34,8 +34,14 @@ def finish(player: Person) -> dict[str, Any]:
 
 def start(player: Person) -> None:
     player.open()
-    expect(player.see("option-bot")).not_to_be_empty()
+    expect(player.see("opponent")).not_to_be_empty()
     expect(player.see("play-raptor")).to_be_visible()
+
+
+def opponents(player: Person) -> None:
+    start(player)
+    player.press(player.see("opponent"))
+    expect(player.see("opponent-lindenbrock")).to_be_visible()
 
 
 def load(player: Person) -> None:
@@ -240,6 +246,7 @@ def lost(player: Person) -> None:
 
 SCREENS: dict[str, Callable[[Person], None]] = {
     "start": start,
+    "opponents": opponents,
     "load": load,
     "settings": settings,
     "invite": invite,

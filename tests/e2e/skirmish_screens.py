@@ -107,7 +107,7 @@ def at(
 
 def start(player: Person) -> None:
     player.open()
-    player.see("pick-game").select_option("skirmish")
+    player.press(player.see("game-skirmish"))
     expect(player.see("scenario-first-patrol")).to_be_visible()
     expect(player.see("start")).to_be_enabled()
 

@@ -17,7 +17,7 @@ SEATS = ("red", "green", "blue")
 def choose_caravan(player: Person, **kinds: str) -> None:
     """Begin a game from the first screen, each seat played as told."""
     player.open()
-    player.see("pick-game").select_option("caravan")
+    player.press(player.see("game-caravan"))
     for seat, kind in kinds.items():
         player.see(f"seat-{seat}").select_option(kind)
         if kind == "bot":
@@ -138,7 +138,7 @@ def test_a_friend_a_bot_and_a_watcher(visit: Visit, caravan_house: House) -> Non
 def test_what_a_table_for_two_looks_like(visit: Visit, caravan_house: House) -> None:
     player = visit(house=caravan_house)
     player.open()
-    player.see("pick-game").select_option("caravan")
+    player.press(player.see("game-caravan"))
     expect(player.see("seat-blue")).to_be_visible()
     player.see("option-players").select_option("two")
     expect(player.see("seat-blue")).to_have_count(0)

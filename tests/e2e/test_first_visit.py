@@ -96,3 +96,32 @@ def test_the_ruler_tells_what_would_follow(visit: Visit, house: House) -> None:
     for value in gone:
         expect(ruler.locator(f'[data-against="{value}"].gone')).to_have_count(1)
     assert "Already played" in str(ruler.get_attribute("aria-label")) or not gone
+
+
+def test_opponents_have_faces_and_measured_strengths(visit: Visit) -> None:
+    player = visit()
+    player.open()
+    card = player.see("opponent")
+    expect(card).to_have_attribute("data-bot", "malone")
+    expect(card).to_contain_text("Malone the reporter")
+    player.press(card)
+    cards = player.see("opponents").get_by_role("listitem").filter(has=player.page.locator("img"))
+    expect(cards).to_have_count(8)
+    for name in ("malone", "lindenbrock"):
+        shown = player.see(f"opponent-{name}")
+        assert (
+            shown.locator("img").evaluate(
+                "async (face) => { await face.decode(); return face.naturalWidth; }"
+            )
+            > 0
+        )
+        strengths = [int(text) for text in shown.locator(".elo b").all_inner_texts()]
+        assert len(strengths) == 2 and strengths[1] > strengths[0], "Scientist is the easier side"
+    expect(player.see("opponent-malone")).to_have_attribute("aria-pressed", "true")
+    player.press(player.see("opponent-hans"))
+    expect(player.see("opponents")).to_be_hidden()
+    player.page.reload()
+    expect(player.see("opponent")).to_have_attribute("data-bot", "hans")
+    player.press(player.see("play-raptor"))
+    player.joined()
+    assert player.table["seats"]["scientist"]["bot"] == "hans"

@@ -117,7 +117,7 @@ def test_a_card_is_chosen_by_touch(visit: Visit, house: House) -> None:
 def test_the_start_screen_on_a_phone(visit: Visit) -> None:
     player = visit(phone=True, hands="finger")
     player.open()
-    expect(player.see("option-bot")).to_have_value("greedy")
+    expect(player.see("opponent")).to_have_attribute("data-bot", "malone")
     assert scrolling(player)[0] == 0, "nothing sticks out to the right"
     assert small(player) == []
 

@@ -78,7 +78,7 @@ def test_scrubbing_through_an_imported_record(visit: Visit) -> None:
 def test_an_imported_record_is_judged_kept_by_a_reload_and_played_on(visit: Visit, house: House) -> None:
     player = visit()
     player.open()
-    player.see("option-bot").select_option("random")
+    player.face("random")
     import_record(player, RECORD.read_text())
     expect(player.see("curve")).to_be_visible()
     player.page.keyboard.press("End")
@@ -230,7 +230,7 @@ def test_ones_own_side_is_nearer_as_it_was_in_the_game(
 def test_play_on_from_a_position(visit: Visit) -> None:
     player = visit()
     player.open()
-    player.see("option-bot").select_option("random")
+    player.face("random")
     player.press(player.see("load"))
     player.see("load-text").fill("this is no record")
     player.press(player.see("load-watch"))

@@ -23,7 +23,7 @@ def play_to_the_end(player: Person, side: str) -> None:
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     player = visit(hands="mouse")
     player.open()
-    player.see("option-bot").select_option("random")
+    player.face("random")
     player.see("option-layout").select_option("jungle")
     player.press(player.see("play-scientist"))
     play_to_the_end(player, "scientist")
@@ -32,9 +32,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     player = visit(hands="keyboard")
     player.open()
-    player.tab_to(player.see("option-bot"))
-    player.page.keyboard.press("Home")
-    expect(player.see("option-bot")).to_have_value("random")
+    player.face("random")
     player.tab_to(player.see("option-layout"))
     player.page.keyboard.press("End")
     player.page.keyboard.press("ArrowUp")

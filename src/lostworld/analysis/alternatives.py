@@ -61,7 +61,7 @@ class Judgement(NamedTuple):
 
 def reviewer_of(game: Game[Any]) -> str:
     """The name of the bot that looks back: the strongest that people can play against."""
-    return opponents(game)[-1]
+    return opponents(game)[-1].name
 
 
 Weighing = tuple[tuple[Any, ...], float | None]

@@ -18,10 +18,10 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib.metadata import entry_points
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from lostworld.bots.bot import Bot, Limit, Luck, Thinking, Thought, Weighed
 from lostworld.bots.chance_player import RandomBot
@@ -33,6 +33,7 @@ __all__ = [
     "Bot",
     "Limit",
     "Luck",
+    "Opponent",
     "Staffed",
     "Thinking",
     "Thought",
@@ -65,13 +66,23 @@ _NAME = re.compile(r"[A-Za-z][\w.-]{0,39}")
 _PARAMETERS = re.compile(r"(?:ms=(?P<ms>[0-9]{1,8}))?,?(?:nodes=(?P<nodes>[0-9]{1,12}))?")
 
 
+class Opponent(NamedTuple):
+    """A bot that people choose from."""
+
+    name: str
+    face: str = ""
+    """Which portrait clients show, of those that the game has drawn; empty for none."""
+    elo: Mapping[str, int] = {}
+    """How strong it is at each seat, by the seat's name, where that has been measured."""
+
+
 @runtime_checkable
 class Staffed(Protocol):
     """A game that brings bots of its own."""
 
     bots: Mapping[str, Maker]
     """By name, weakest first; one with the name of a generic bot takes its place."""
-    opponents: tuple[str, ...]
+    opponents: Sequence[Opponent]
     """Those that people choose from, weakest first; the others are for programs and measurements."""
 
 
@@ -114,9 +125,9 @@ def bot_names(game: Game[Any]) -> tuple[str, ...]:
     return tuple(_makers(game))
 
 
-def opponents(game: Game[Any]) -> tuple[str, ...]:
-    """The names of the bots that people choose from, weakest first."""
-    return game.opponents if isinstance(game, Staffed) else bot_names(game)
+def opponents(game: Game[Any]) -> Sequence[Opponent]:
+    """The bots that people choose from, weakest first."""
+    return game.opponents if isinstance(game, Staffed) else [Opponent(name) for name in bot_names(game)]
 
 
 def bot_named(text: str, game: Game[Any], seed: int | None = None) -> Bot:

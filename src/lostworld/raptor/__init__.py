@@ -25,6 +25,7 @@ from lostworld.game import State as AnyState
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from lostworld.bots import Opponent
     from lostworld.bots.bot import Bot
     from lostworld.games import Puzzle, Study
     from lostworld.session import Session
@@ -86,17 +87,12 @@ class Raptor(Conversing, AtTerminal):
 
         return ENCODING
 
-    opponents = (
-        "random",
-        "malone",
-        "axel",
-        "greedy",
-        "hans",
-        "roxton",
-        "summerlee",
-        "challenger",
-        "lindenbrock",
-    )
+    @property
+    def opponents(self) -> Sequence[Opponent]:
+        """Those that people choose from: the levels, and one that plays anything."""
+        from lostworld.raptor.players.staff import OPPONENTS
+
+        return OPPONENTS
 
     @property
     def bots(self) -> Mapping[str, Callable[[str, int | None], Bot]]:

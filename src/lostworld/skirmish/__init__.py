@@ -18,6 +18,7 @@ from lostworld.game import SPECTATOR, BadText, Chooser, Game, Seat, given_text
 from lostworld.game import State as AnyState
 
 if TYPE_CHECKING:
+    from lostworld.bots import Opponent
     from lostworld.games import Held, MenuGroup, Sheet, Study
     from lostworld.skirmish.content.model import Roster, ScenarioSeat
 
@@ -86,7 +87,8 @@ class Skirmish:
     """``lostworld skirmish ...``, a ``typer.Typer``."""
     options: Mapping[str, tuple[str, ...]]
     """The scenario; armies for free play; whether bystanders are asked in windows (ruling 49)."""
-    opponents = ("random", "recruit", "tactician", "strategist")
+    opponents: Sequence[Opponent]
+    """Those that people choose from."""
     bots: Mapping[str, Any]
     """The bots that know this game, by name."""
 
@@ -106,6 +108,11 @@ class Skirmish:
 
             self.bots = {"recruit": Recruit, "tactician": Tactician, "strategist": Strategist}
             return self.bots
+        if name == "opponents":
+            from lostworld.bots import Opponent
+
+            self.opponents = (Opponent("random"), *(Opponent(bot, face=bot) for bot in self.bots))
+            return self.opponents
         if name == "shortcuts":
             from lostworld.skirmish.content.command import app  # only the command line needs it
 

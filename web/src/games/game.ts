@@ -180,6 +180,8 @@ export interface GamePackage<View = unknown> {
   /** The rules, and lessons, as screens of their own. */
   Rules?: () => Promise<{ default: Component<{ id: string }> }>;
   Lessons?: () => Promise<{ default: Component<{ id: string }> }>;
+  /** The addresses of its bots' portraits, by the names that the server gives to them. */
+  faces?: Readonly<Record<string, string>>;
   /** A drawing for a seat, by name of the art. */
   Emblem?: Component<{ seat: string; size: string }>;
   /** What the next chance event gives, where `said` is how it came out: to check a game's fairness. */

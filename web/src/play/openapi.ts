@@ -650,6 +650,12 @@ export interface components {
          * @description A bot and how strong it is.
          */
         BotJson: {
+            /** Elo */
+            elo: {
+                [key: string]: number;
+            };
+            /** Face */
+            face: string;
             /** Name */
             name: string;
             /** Strength */

@@ -4,6 +4,7 @@ import { holdSeats } from "../play/seats";
 import { newLuck, noteCommitment, noteLuck } from "../verify/witness";
 import { sayProblem } from "../play/sentences";
 import { post, uniqueId } from "./api";
+import { chosenBot } from "./bots";
 import { router } from "./router.svelte";
 import { keepSettings, settings } from "./settings.svelte";
 
@@ -18,7 +19,7 @@ export async function begin(
     options: {},
     looks: {},
     you: "random",
-    opponent: wish.you === "all" ? { kind: "here" } : { kind: "bot", bot: settings.bot },
+    opponent: wish.you === "all" ? { kind: "here" } : { kind: "bot", bot: chosenBot() },
     name: nobody ? "" : settings.name,
     clock: null,
     public: false,

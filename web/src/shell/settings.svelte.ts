@@ -44,7 +44,7 @@ function load(): Choices {
     sounds: "paper",
     ambience: false,
     name: "",
-    bot: "greedy",
+    bot: "",
     game: "",
     options: {},
   };

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from lostworld.bots import Opponent
 from lostworld.bots.bot import Bot
 from lostworld.bots.planner import Planner
 from lostworld.game import BadText
@@ -15,6 +16,7 @@ from lostworld.raptor.evaluation.net import Net, load
 from lostworld.raptor.players.levels import LEVELS
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.style import Style
+from lostworld.raptor.rules.cards import SIDES
 
 PLANNER: Final = Style(learned=False, deep=False, beyond=(), milliseconds=1000, widest=20_000)
 """The set search with hand weights."""
@@ -58,3 +60,20 @@ BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {
 
 Then the levels, weakest first.
 """
+
+USUAL: Final = 1000
+"""What the weakest level has in all where people read it; ``docs/bots.md`` counts from 0."""
+
+
+OPPONENTS: Final = (
+    Opponent("random", "wanderer"),
+    *(
+        Opponent(
+            level.name,
+            level.face,
+            {side: USUAL + points for side, points in zip(SIDES, level.elo, strict=True)},
+        )
+        for level in LEVELS
+    ),
+)
+"""Those that people choose from, weakest first: one that plays anything, and the levels."""

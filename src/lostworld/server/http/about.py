@@ -116,4 +116,7 @@ def game_json(game: Game[Any]) -> Json:
 
 def bots_json(game: Game[Any]) -> list[Json]:
     """Return the bots to choose from, weakest first."""
-    return [{"name": name, "strength": strength} for strength, name in enumerate(opponents(game), 1)]
+    return [
+        {"name": bot.name, "strength": strength, "face": bot.face, "elo": dict(bot.elo)}
+        for strength, bot in enumerate(opponents(game), 1)
+    ]

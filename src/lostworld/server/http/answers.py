@@ -36,6 +36,11 @@ class BotJson(Exact):
 
     name: str
     strength: int
+    """Its place among the game's bots, 1 for the weakest."""
+    face: str
+    """Which portrait to show, of those that the game's client has drawn; empty for none."""
+    elo: dict[str, int]
+    """Its measured strength at each seat, by the seat's name; empty where nothing was measured."""
 
 
 class Reach(Exact):

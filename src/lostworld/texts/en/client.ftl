@@ -91,6 +91,10 @@ web-option-away = Somebody stays away
 web-option-away-vote = The others vote for a bot
 # $minutes
 web-option-away-minutes = A bot after { $minutes } minutes, or by vote
+web-opponent = Your opponent
+web-opponent-other = Choose another
+web-opponents = Who do you want to play against?
+web-opponents-elo = The numbers are measured strengths (Elo), on each side: 200 points more win about three games of four.
 web-bot-random = Wanderer
     .about = plays anything
 web-bot-greedy = Hunter

@@ -89,6 +89,10 @@ web-option-away = Si quelqu’un s’absente
 web-option-away-vote = Les autres votent pour un robot
 # $minutes
 web-option-away-minutes = Un robot après { $minutes } minutes, ou par vote
+web-opponent = Votre adversaire
+web-opponent-other = En choisir un autre
+web-opponents = Contre qui voulez-vous jouer ?
+web-opponents-elo = Les nombres sont des forces mesurées (Elo), pour chaque camp : avec 200 points de plus, on gagne environ trois parties sur quatre.
 web-bot-random = Vagabond
     .about = joue au hasard
 web-bot-greedy = Chasseur

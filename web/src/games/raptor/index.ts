@@ -7,6 +7,7 @@ import { dealt, drawn, sawDealt } from "./chance";
 import Coach from "./Coach.svelte";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
+import { FACES } from "./faces";
 import Moment from "./Moment.svelte";
 import { FIRST_GAME, type Position, SPACES, parsePosition } from "./notation";
 import Picture from "./Picture.svelte";
@@ -52,6 +53,7 @@ const raptor: GamePackage<Position> = {
   isDeed: (kind) => DEEDS.has(kind),
   tally,
   Ending,
+  faces: FACES,
   Coach,
   panels: [{ name: "aids", title: () => say("web-aids"), icon: "cards", Content: Aids }],
   summary: () => say("raptor-help-round"),
