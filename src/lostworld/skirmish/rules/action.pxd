@@ -1,6 +1,6 @@
 # The C types of action.py.
 
-from lostworld.skirmish.rules cimport units
+from lostworld.skirmish.rules cimport activation, units, victory
 from lostworld.skirmish.rules.board cimport Board, bits
 from lostworld.skirmish.rules.position cimport Position
 from lostworld.skirmish.rules.table cimport is_fear

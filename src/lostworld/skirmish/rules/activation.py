@@ -38,13 +38,13 @@ HALVES = {"movement": HELD_MOVE, "action": HELD_ACT}
 
 def to_activate(s: Position) -> list[int]:
     """The units that have yet to activate in this phase."""
-    return [
-        unit
-        for unit in units.waking(s)
-        if not s.marks[unit] & (ACTIVATED | SKIPPED)
+    found = []
+    for unit in units.waking(s):
+        marks = s.marks[unit]
         # Who waits to be dealt anew does not activate (ruling 55).
-        and (units.top(s, unit) >= 0 or not s.marks[unit] & ANEW)
-    ]
+        if not marks & (ACTIVATED | SKIPPED) and (not marks & ANEW or units.top(s, unit) >= 0):
+            found.append(unit)
+    return found
 
 
 def can_skip(s: Position, unit: int) -> bool:
@@ -100,7 +100,7 @@ def hold(s: Position, unit: int, half: str) -> None:
 
 def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> None:
     """Add the uses of cards without a condition, and the reinforcing of standing bonuses."""
-    events = [Happens(unit=unit)]
+    events = [Happens("", unit)]
     cards = playing.hero_uses(s, seat, sorted(set(s.cards[seat])), events)
     for use in cards + playing.ability_uses(s, seat, events, False):
         found[playing.use_text(s, use, events)] = ("use", use)
@@ -108,21 +108,23 @@ def step_cards(s: Position, unit: int, seat: Seat, found: dict[str, Any]) -> Non
 
 def could_step(s: Position, unit: int, seat: Seat) -> bool:
     """Whether by what everybody knows the seat could hold a card without a condition for the unit."""
-    events = [Happens(unit=unit)]
+    events = [Happens("", unit)]
     return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
 def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
     """Ask seats for cards without a condition, where the unit's own decision does not."""
-    order = tuple(seat for seat in seats if could_step(s, unit, seat))
+    order = tuple([seat for seat in seats if could_step(s, unit, seat)])
     if order:
         s.push("step", unit=unit, order=order)
 
 
 def _allies(s: Position, unit: int) -> list[Seat]:
     owner = s.table.owner[unit]
-    side = s.table.side
-    return [seat for seat in order_from(s, owner) if side[seat] == side[owner] and seat != owner]
+    allied = s.table.sides[s.table.side[owner]]
+    if len(allied) == 1:
+        return []
+    return [seat for seat in order_from(s, owner) if seat in allied and seat != owner]
 
 
 def _step(s: Position, f: Frame) -> None:
@@ -359,8 +361,7 @@ def _group(s: Position, f: Frame) -> None:
             f["fixed"] = tuple([unit for unit, number in there if number == f["initiative"]])
         raised = _still(s, f["raised"])
         if raised:
-            best = max([units.initiative(s, unit) for unit in raised])
-            first = tuple([unit for unit in raised if units.initiative(s, unit) == best])
+            first = tuple(units.fastest(s, raised))
             if len(first) == 1:
                 s.push("activate", unit=first[0])
             else:
@@ -449,14 +450,17 @@ answers("which-unit")(_which_answer)
 
 def _reactors(s: Position, half: str, cause: int, done: tuple[int, ...]) -> list[int]:
     mark = HALVES[half]
-    return [
-        unit
-        for unit in units.waking(s)
-        if s.marks[unit] & mark
-        and unit != cause
-        and unit not in done
-        and (half == "action" or not units.is_blocked(s, unit))
-    ]
+    found = []
+    for unit in units.waking(s):
+        marks = s.marks[unit]
+        if (
+            marks & mark
+            and unit != cause
+            and unit not in done
+            and (half == "action" or not units.is_blocked(s, unit))
+        ):
+            found.append(unit)
+    return found
 
 
 def offer_reactions(s: Position, cause: int, half: str) -> None:

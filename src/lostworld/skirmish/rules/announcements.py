@@ -24,7 +24,7 @@ def raised(s: Position, events: list[Happens], only: Seat | None = None) -> bool
     order = [seat for seat in (_beginner(s, events[0]), *order_from(s, s.first)) if seat in seats]
     s.push(
         "announce",
-        events=tuple([tuple(event) for event in events]),
+        events=tuple([event.plain() for event in events]),
         order=tuple(dict.fromkeys(order)),
         named=(),
     )
@@ -46,11 +46,9 @@ def _beginner(s: Position, event: Happens) -> Seat:
 
 def _concerned(s: Position, seat: Seat, events: list[Happens]) -> bool:
     """Whether by what everybody knows a seat could answer one of the events."""
-    return bool(
-        playing.could_use(s, seat, events)
-        or playing.ability_uses(s, seat, events, True)
-        or playing.ability_uses(s, seat, events, False)
-    )
+    if playing.could_use(s, seat, events):
+        return True
+    return bool(playing.ability_uses(s, seat, events, True) or playing.ability_uses(s, seat, events, False))
 
 
 def events_of(f: Frame) -> list[Happens]:

@@ -191,11 +191,9 @@ def _run(s: Position, f: Frame, lists: tuple[int, ...], targets: tuple[int, ...]
     """Push what the card does to each target, so that the first happens first."""
     unit = f["unit"]
     owner = s.table.owner[unit]
-    event = Happens("attack", unit, -1, f["sort"])
     for target in reversed(targets):
-        effects.run_lists(
-            s, lists, owner, unit, target, target, event=event._replace(other=target), source="card"
-        )
+        event = Happens("attack", unit, target, f["sort"])
+        effects.run_lists(s, lists, owner, unit, target, target, event=event, source="card")
 
 
 def _compared(s: Position, f: Frame) -> None:

@@ -71,7 +71,7 @@ def run_lists(
             other=other,
             it=it,
             card=card,
-            event=tuple(event),
+            event=event.plain(),
             source=source,
         )
 

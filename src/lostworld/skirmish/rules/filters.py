@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
 from lostworld.skirmish.content.model import ALWAYS, ANY, Filter, Situation
 from lostworld.skirmish.rules import units
@@ -12,81 +12,164 @@ from lostworld.skirmish.rules.hexes import zone as zone_of_edge
 from lostworld.skirmish.rules.position import ACTION, ACTIVATED, REVEALED, SKIPPED, Position
 
 
-class Happens(NamedTuple):
-    """The event a card answers, as frames keep it (a plain tuple)."""
+class Happens:
+    """The event a card answers; frames keep it as a plain tuple."""
 
-    trigger: str = ""
-    unit: int = -1
-    """The initiator, the mover, the one hit: the unit concerned."""
-    other: int = -1
-    """The target, the source, the one that did it."""
-    sort: str = ""
-    """The attack's or test's sort, such as ``hit/melee`` or ``stability``."""
-    result: int = -1
-    """Of a test: 1 success, 0 failure, -1 not known."""
-    margin: int = 0
-    amount: int = 0
-    what: str = ""
-    """The condition received, or ``model`` or ``unit`` for what was removed."""
-    zone: str = ""
-    """front, side or rear: where the attack hits."""
+    __slots__ = ("amount", "margin", "other", "result", "sort", "trigger", "unit", "what", "zone")
+
+    def __init__(
+        self,
+        trigger: str = "",
+        unit: int = -1,
+        other: int = -1,
+        sort: str = "",
+        result: int = -1,
+        margin: int = 0,
+        amount: int = 0,
+        what: str = "",
+        zone: str = "",
+    ) -> None:
+        self.trigger = trigger
+        self.unit = unit
+        """The initiator, the mover, the one hit: the unit concerned."""
+        self.other = other
+        """The target, the source, the one that did it."""
+        self.sort = sort
+        """The attack's or test's sort, such as ``hit/melee`` or ``stability``."""
+        self.result = result
+        """Of a test: 1 success, 0 failure, -1 not known."""
+        self.margin = margin
+        self.amount = amount
+        self.what = what
+        """The condition received, or ``model`` or ``unit`` for what was removed."""
+        self.zone = zone
+        """front, side or rear: where the attack hits."""
+
+    def plain(self) -> tuple[Any, ...]:
+        """The event as frames keep it: what ``Happens(*plain)`` reads."""
+        return (
+            self.trigger,
+            self.unit,
+            self.other,
+            self.sort,
+            self.result,
+            self.margin,
+            self.amount,
+            self.what,
+            self.zone,
+        )
 
 
 NOTHING = Happens()
 
+# What a filter asks, as bits: most ask one thing or two of the twenty-two.
+SIDE, UNIT, KEYWORD, OTHER, MAP, TURN = 1, 2, 4, 8, 16, 32
+ZONE, CARD, CONDITION, ADRENALINE, HEALTH, SLOT = 64, 128, 256, 512, 1024, 2048
+
+
+class Sieve:
+    """A filter with what it asks for worked out, once."""
+
+    __slots__ = ("adrenaline", "asks", "slot", "wanted")
+
+    def __init__(self, wanted: Filter) -> None:
+        self.wanted = wanted
+        self.adrenaline = wanted.adrenaline or 0
+        self.slot = wanted.slot or ""
+        asked = {
+            SIDE: wanted.side != "any",
+            UNIT: wanted.unit or wanted.faction,
+            KEYWORD: wanted.keyword or wanted.not_keyword,
+            OTHER: wanted.other,
+            MAP: wanted.terrain
+            or (wanted.within, wanted.front, wanted.sight, wanted.objective) != (None,) * 4,
+            TURN: (wanted.revealed, wanted.activated, wanted.skipped) != (None,) * 3,
+            ZONE: wanted.zone,
+            CARD: wanted.card,
+            CONDITION: wanted.condition or wanted.not_condition,
+            ADRENALINE: wanted.adrenaline is not None,
+            HEALTH: (wanted.hurt, wanted.below_half) != (None, None),
+            SLOT: wanted.slot is not None,
+        }
+        self.asks = sum([bit for bit, is_asked in asked.items() if is_asked])
+
+
+_SIEVES: dict[int, Sieve] = {}
+
+
+def sieve_of(wanted: Filter) -> Sieve:
+    """A filter's sieve, found by identity; the sieve keeps the filter, so that no other can have it."""
+    found = _SIEVES.get(id(wanted))
+    if found is None:
+        found = _SIEVES[id(wanted)] = Sieve(wanted)
+    return found
+
 
 def matches(s: Position, wanted: Filter, unit: int, seat: int, me: int, event: Happens = NOTHING) -> bool:
     """Whether a unit on the map is in a filter, seen by a seat and its unit ``me`` (-1: none)."""
-    if wanted is ANY:
+    return wanted is ANY or passes(s, sieve_of(wanted), unit, seat, me, event)
+
+
+def passes(s: Position, sieve: Sieve, unit: int, seat: int, me: int, event: Happens) -> bool:
+    """Whether a unit passes a sieve: as ``matches``."""
+    asks = sieve.asks
+    if not asks:
         return True
-    table = s.table
-    spec = table.specs[unit]
-    if wanted.side != "any" and not _side_fits(s, wanted.side, unit, seat):
+    wanted = sieve.wanted
+    if asks & SIDE and not _side_fits(s, wanted.side, unit, seat):
         return False
-    if (wanted.unit and spec.id not in wanted.unit) or (
-        wanted.faction and spec.faction not in wanted.faction
-    ):
-        return False
-    for word in wanted.keyword:
-        if not units.has(s, unit, word):
+    if asks & UNIT:
+        spec = s.table.specs[unit]
+        if (wanted.unit and spec.id not in wanted.unit) or (
+            wanted.faction and spec.faction not in wanted.faction
+        ):
             return False
-    for word in wanted.not_keyword:
-        if units.has(s, unit, word):
-            return False
-    if wanted.other and unit == me:
+    if asks & KEYWORD:
+        for word in wanted.keyword:
+            if not units.has(s, unit, word):
+                return False
+        for word in wanted.not_keyword:
+            if units.has(s, unit, word):
+                return False
+    if asks & OTHER and unit == me:
         return False
-    if not _stands(s, wanted, unit, me):
+    if asks & MAP and not _stands(s, wanted, unit, me):
         return False
-    marks = s.marks[unit]
-    if wanted.revealed is not None and wanted.revealed != bool(marks & REVEALED):
+    if asks & TURN and not _has_turn(wanted, s.marks[unit]):
         return False
-    if wanted.activated is not None and wanted.activated != bool(marks & ACTIVATED):
+    if asks & ZONE and (event.zone or "front").replace("side", "sides") not in wanted.zone:
         return False
-    if wanted.skipped is not None and wanted.skipped != bool(marks & SKIPPED):
-        return False
-    if wanted.zone and (event.zone or "front").replace("side", "sides") not in wanted.zone:
-        return False
-    if wanted.card:
+    if asks & CARD:
         card = units.active_card(s, unit)
         if card is None or not card.keywords.intersection(wanted.card):
             return False
-    if wanted.condition and not _has_one(s, unit, wanted.condition):
+    if asks & CONDITION and (
+        (wanted.condition and not _has_one(s, unit, wanted.condition))
+        or (wanted.not_condition and _has_one(s, unit, wanted.not_condition))
+    ):
         return False
-    if wanted.not_condition and _has_one(s, unit, wanted.not_condition):
+    if asks & ADRENALINE and s.adrenaline[unit] < sieve.adrenaline:
         return False
-    if wanted.adrenaline is not None and s.adrenaline[unit] < wanted.adrenaline:
-        return False
-    if wanted.hurt is not None or wanted.below_half is not None:
+    if asks & HEALTH:
         left, full = units.total_health(s, unit), units.starting_health(s, unit)
         if wanted.hurt is not None and wanted.hurt != (left < full):
             return False
         if wanted.below_half is not None and wanted.below_half != (2 * left < full):
             return False
-    if wanted.slot is not None:
-        lies = {"active": units.top(s, unit), "next": s.next[unit], "idle": s.idle[unit]}[wanted.slot]
+    if asks & SLOT:
+        lies = {"active": units.top(s, unit), "next": s.next[unit], "idle": s.idle[unit]}[sieve.slot]
         if lies < 0:
             return False
     return True
+
+
+def _has_turn(wanted: Filter, marks: int) -> bool:
+    """What a filter asks of a unit's turn in this round."""
+    if wanted.revealed is not None and wanted.revealed != bool(marks & REVEALED):
+        return False
+    if wanted.activated is not None and wanted.activated != bool(marks & ACTIVATED):
+        return False
+    return wanted.skipped is None or wanted.skipped == bool(marks & SKIPPED)
 
 
 def _has_one(s: Position, unit: int, words: tuple[str, ...]) -> bool:

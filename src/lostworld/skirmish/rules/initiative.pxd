@@ -1,6 +1,6 @@
 # The C types of initiative.py.
 
-from lostworld.skirmish.rules cimport playing, units
+from lostworld.skirmish.rules cimport announcements, playing, units, victory
 from lostworld.skirmish.rules.engine cimport order_from
 from lostworld.skirmish.rules.position cimport Position
 cpdef object _first(Position s, dict f)

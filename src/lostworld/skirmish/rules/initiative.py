@@ -127,8 +127,7 @@ def _placing(s: Position, f: Frame) -> None:
         return
     group = [unit for unit in f.get("group", ()) if unit in f["left"]]
     if not group:
-        best = max([units.initiative(s, unit) for unit in f["left"]])
-        group = [unit for unit in f["left"] if units.initiative(s, unit) == best]
+        group = units.fastest(s, f["left"])
         f.pop("turn", None)
     f["group"] = tuple(group)
     players = sorted({s.table.owner[unit] for unit in group})

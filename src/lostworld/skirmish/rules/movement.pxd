@@ -2,7 +2,7 @@
 
 cimport cython
 
-from lostworld.skirmish.rules cimport units
+from lostworld.skirmish.rules cimport activation, announcements, units
 from lostworld.skirmish.rules.board cimport Board
 from lostworld.skirmish.rules.mover cimport ground_of, left, part_of, points_of, reach_of
 from lostworld.skirmish.rules.position cimport Position

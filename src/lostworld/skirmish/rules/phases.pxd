@@ -1,6 +1,6 @@
 # The C types of phases.py.
 
-from lostworld.skirmish.rules cimport activation, announcements, playing, units
+from lostworld.skirmish.rules cimport activation, announcements, playing, units, victory
 from lostworld.skirmish.rules.engine cimport order_from
 from lostworld.skirmish.rules.position cimport Position
 cpdef object _phase(Position s, dict f)

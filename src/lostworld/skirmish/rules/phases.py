@@ -45,8 +45,7 @@ def _phase(s: Position, f: Frame) -> None:
         if not waiting:
             f["at"] = 2
             return
-        best = max([units.initiative(s, unit) for unit in waiting])
-        first = [unit for unit in waiting if units.initiative(s, unit) == best]
+        first = units.fastest(s, waiting)
         if len(first) == 1:
             s.push("activate", unit=first[0])
         else:
@@ -88,9 +87,7 @@ def _late_halves(s: Position, f: Frame) -> None:
     if not held:
         f["at"] = 3
         return
-    best = max(units.initiative(s, unit) for unit in held)
-    first = tuple(unit for unit in held if units.initiative(s, unit) == best)
-    s.push("group", at=5, units=first, turn=-1, deed="late")
+    s.push("group", at=5, units=tuple(units.fastest(s, held)), turn=-1, deed="late")
 
 
 def _clean_up(s: Position) -> None:

@@ -4,12 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
-from lostworld.skirmish.content.model import FREE, Cost, Filter, Operations
+from lostworld.skirmish.content.model import FREE, Cost, HeroCard, Operations
 from lostworld.skirmish.content.vocabulary import OPERATIONS
 from lostworld.skirmish.rules import sums, units
-from lostworld.skirmish.rules.filters import Happens, holds, matches
+from lostworld.skirmish.rules.filters import Happens, holds, matches, passes, sieve_of
 from lostworld.skirmish.rules.position import ON_MAP, Position
 from lostworld.skirmish.rules.table import Rulebook
 
@@ -24,11 +23,30 @@ EVERYWHERE = {"phase-start", "phase-end", "draw", "slide", "first-player"}
 """Triggers that concern no unit of their own: the player names one."""
 
 
-@cache
-def needs_unit(book: Rulebook, card: int) -> bool:
-    """Whether it matters for which unit a hero card is played."""
-    hero = book.heroes[card]
-    return bool(hero.adrenaline) or hero.cost.resource == "adrenaline" or _names_unit(hero.operations)
+class Play:
+    """A hero card's active use as the rules ask for it, worked out once."""
+
+    __slots__ = ("against", "concerns", "everywhere", "is_active", "is_hidden", "needs_unit", "trigger")
+
+    def __init__(self, hero: HeroCard) -> None:
+        self.is_active = hero.is_active
+        self.trigger = hero.trigger
+        self.concerns = sieve_of(hero.concerns)
+        self.against = sieve_of(hero.against) if hero.against is not None else None
+        self.everywhere = hero.trigger in EVERYWHERE
+        self.is_hidden = hero.ammunition is not None
+        """Whether it lies face down where it is borne."""
+        self.needs_unit = (
+            bool(hero.adrenaline) or hero.cost.resource == "adrenaline" or _names_unit(hero.operations)
+        )
+        """Whether it matters for which unit it is played."""
+
+
+def plays_of(book: Rulebook) -> tuple[Play, ...]:
+    """The active uses of all hero cards, by number."""
+    if not book.plays:
+        book.plays = tuple([Play(hero) for hero in book.heroes])
+    return book.plays
 
 
 def _names_unit(operations: Operations) -> bool:
@@ -45,17 +63,25 @@ def _names_unit(operations: Operations) -> bool:
 
 def could_hold(s: Position, seat: int, card: int) -> bool:
     """Whether, by what everybody knows, a card may be in a seat's hand (ruling 50)."""
-    if card in s.used[seat]:
+    if is_among(s.used[seat], card):
         return False
-    if card in s.cards[seat] or card in s.pile[seat]:
+    if is_among(s.cards[seat], card) or is_among(s.pile[seat], card):
         return True
-    if s.table.book.heroes[card].ammunition is None:
+    if not plays_of(s.table.book)[card].is_hidden:
         return False
     # Loaded ammunition lies face down: for the others it may still be in the hand.
     for gear in s.gear:
         for entry in gear:
             if entry[0] == card and entry[1] == seat:
                 return True
+    return False
+
+
+def is_among(cards: tuple[int, ...], card: int) -> bool:
+    """``card in cards``, compiled to a comparison of numbers."""
+    for other in cards:
+        if other == card:
+            return True
     return False
 
 
@@ -95,18 +121,17 @@ def pay(s: Position, seat: int, cost: Cost, unit: int) -> None:
         units.gain(s, seat, cost.resource, -cost.n)
 
 
-def _roles(
-    s: Position, seat: int, event: Happens, concerns: Filter, against: Filter | None
-) -> list[tuple[int, int]]:
+def _roles(s: Position, seat: int, event: Happens, play: Play) -> list[tuple[int, int]]:
     """The ways in which a seat's unit may be the one a card is played for: (self, other)."""
     table = s.table
     side = table.side[seat]
     unit, other, trigger = event.unit, event.other, event.trigger
+    concerns, against = play.concerns, play.against
     found: list[tuple[int, int]] = []
-    if trigger in EVERYWHERE:
+    if play.everywhere:
         own = trigger in ("draw", "slide")
         for me in units.on_map(s):
-            if (table.owner[me] == seat if own else table.unit_side[me] == side) and matches(
+            if (table.owner[me] == seat if own else table.unit_side[me] == side) and passes(
                 s, concerns, me, seat, me, event
             ):
                 found.append((me, -1))
@@ -115,25 +140,25 @@ def _roles(
         unit >= 0
         and table.unit_side[unit] == side
         and (against is None or other >= 0)
-        and matches(s, concerns, unit, seat, unit, event)
-        and (against is None or matches(s, against, other, seat, unit, event))
+        and passes(s, concerns, unit, seat, unit, event)
+        and (against is None or passes(s, against, other, seat, unit, event))
     ):
         found.append((unit, other))
     if (
-        trigger in BOTH_WAYS
-        and other >= 0
+        other >= 0
+        and trigger in BOTH_WAYS
         and table.unit_side[other] == side
         and (against is None or unit >= 0)
-        and matches(s, concerns, other, seat, other, event)
-        and (against is None or matches(s, against, unit, seat, other, event))
+        and passes(s, concerns, other, seat, other, event)
+        and (against is None or passes(s, against, unit, seat, other, event))
     ):
         found.append((other, unit))
     if against is not None and unit >= 0 and trigger in AGAINST_MOVER:
         for me in units.on_map(s):
             if (
                 table.unit_side[me] == side
-                and matches(s, concerns, me, seat, me, event)
-                and matches(s, against, unit, seat, me, event)
+                and passes(s, concerns, me, seat, me, event)
+                and passes(s, against, unit, seat, me, event)
             ):
                 found.append((me, unit))
     return found
@@ -150,18 +175,21 @@ def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens
 def _uses_of(s: Position, seat: int, card: int, events: list[Happens], one: bool) -> list[Use]:
     """The active uses of one card; with ``one`` only the first."""
     found: list[Use] = []
-    hero = s.table.book.heroes[card]
-    if not hero.is_active or card in s.used[seat]:
+    play = plays_of(s.table.book)[card]
+    if not play.is_active or is_among(s.used[seat], card):
         return found
-    trigger = hero.trigger
+    trigger = play.trigger
+    hero = None
     seen: list[tuple[int, int]] = []
     number = -1
     for event in events:
         number += 1
         if trigger != event.trigger:
             continue
-        for role in _roles(s, seat, event, hero.concerns, hero.against):
+        for role in _roles(s, seat, event, play):
             me = role[0]
+            if hero is None:
+                hero = s.table.book.heroes[card]
             if role in seen or not payable(s, seat, hero.cost, me):
                 continue
             if not holds(s, hero.situation, seat, me, event):
@@ -170,7 +198,7 @@ def _uses_of(s: Position, seat: int, card: int, events: list[Happens], one: bool
             found.append(("hero", card, me, role[1], number))
             if one:
                 return found
-            if trigger in EVERYWHERE and not needs_unit(s.table.book, card):
+            if play.everywhere and not play.needs_unit:
                 break
     return found
 
@@ -180,7 +208,10 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
     table = s.table
     found: list[Use] = []
     own, borne = table.seat_triggers[seat], table.book.borne_triggers
-    wanted = [event.trigger for event in events if event.trigger in own or event.trigger in borne]
+    wanted = []
+    for event in events:
+        if event.trigger in own or event.trigger in borne:
+            wanted.append(event.trigger)
     if not wanted:
         return found
     for unit, gear in enumerate(s.gear):
@@ -354,8 +385,8 @@ def new_moment(s: Position) -> None:
     for seat in range(len(s.used)):
         if s.used[seat]:
             s.used[seat] = ()
-    for unit, bonuses in enumerate(s.bonuses):
-        if bonuses:
-            s.bonuses[unit] = tuple([bonus for bonus in bonuses if bonus[2] == "round"])
+    for unit in range(len(s.bonuses)):
+        if s.bonuses[unit]:
+            s.bonuses[unit] = tuple([bonus for bonus in s.bonuses[unit] if bonus[2] == "round"])
         if s.spent[unit]:
             s.spent[unit] = tuple([mark for mark in s.spent[unit] if mark[0] != "a"])

@@ -116,13 +116,13 @@ def _played(f: Frame, unit: int, skill: str) -> list[Part]:
     return [(source, n) for who, name, n, source in f["plus"] if who == unit and name == skill]
 
 
-def event_of(f: Frame, unit: int, target: int) -> Happens:
+def event_of(f: Frame, unit: int, target: int, trigger: str = "test") -> Happens:
     """A test as filters see it."""
     zone = ""
     zones = f.get("zones", ())
     if zones and target in f["targets"]:
         zone = zones[f["targets"].index(target)]
-    return Happens("test", unit, target, f["sort"], zone=zone)
+    return Happens(trigger, unit, target, f["sort"], zone=zone)
 
 
 def initiator_parts(s: Position, f: Frame, unit: int, target: int) -> list[Part]:

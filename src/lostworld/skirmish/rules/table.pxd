@@ -8,7 +8,7 @@ cpdef bint is_fear(int card) noexcept
 
 cdef class Rulebook:
     cdef public object content
-    cdef public tuple actions, heroes, icon_skills
+    cdef public tuple actions, heroes, icon_skills, initiatives, plays
     cdef public dict action_number, hero_number, brings
     cdef public object borne_triggers
     cdef public list lists
@@ -23,7 +23,7 @@ cdef class Table:
     cdef public bint ask_all
     cdef public Board board
     cdef public dict zones, special, wounded
-    cdef dict _by_trigger, _with_icons
+    cdef dict _by_trigger, _with_skills
 
     cpdef dict by_trigger(self, int seat, tuple outside)
-    cpdef tuple with_icons(self, int seat, tuple outside)
+    cpdef tuple with_skills(self, int seat, tuple outside, tuple skills)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from lostworld.skirmish.content.model import (
     ActionCard,
@@ -50,6 +50,7 @@ class Rulebook:
         self.content = content
         self.actions: tuple[ActionCard, ...] = tuple(content.action_cards.values())
         self.action_number = {card.id: i for i, card in enumerate(self.actions)}
+        self.initiatives = tuple(card.initiative for card in self.actions)
         self.heroes: tuple[HeroCard, ...] = tuple(content.hero_cards.values())
         self.hero_number = {card.id: i for i, card in enumerate(self.heroes)}
         self.icon_skills = tuple(
@@ -84,6 +85,8 @@ class Rulebook:
             if hero.operations and (hero.place or _has_verb(hero.operations, "attach"))
         )
         """The triggers at which a card that a unit bears can be used."""
+        self.plays: tuple[Any, ...] = ()
+        """How each hero card is played (a Play); filled by who asks."""
 
     def _enter(self, operations: Operations) -> None:
         if id(operations) in self._list_number or not operations:
@@ -238,7 +241,9 @@ class Table:
         )
         """The triggers for which one of a seat's units has an ability."""
         self._by_trigger: dict[tuple[int, tuple[int, ...]], dict[str, tuple[int, ...]]] = {}
-        self._with_icons: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+        self._with_skills: dict[
+            tuple[int, tuple[int, ...], tuple[str, ...]], tuple[tuple[int, int], ...]
+        ] = {}
 
     def by_trigger(self, seat: int, outside: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
         """The cards with an active use that a seat plays with, by their trigger."""
@@ -251,13 +256,23 @@ class Table:
             found = self._by_trigger[seat, outside] = {name: tuple(cards) for name, cards in lists.items()}
         return found
 
-    def with_icons(self, seat: int, outside: tuple[int, ...]) -> tuple[int, ...]:
-        """The cards with icons that a seat plays with."""
-        found = self._with_icons.get((seat, outside))
+    def with_skills(
+        self, seat: int, outside: tuple[int, ...], skills: tuple[str, ...]
+    ) -> tuple[tuple[int, int], ...]:
+        """The icon sets with one of some skills on the cards that a seat plays with: (card, number)."""
+        key = (seat, outside, skills)
+        found = self._with_skills.get(key)
         if found is None:
             cards = sorted({*self.hero_decks[seat], *outside})
-            found = tuple([card for card in cards if self.book.heroes[card].icons])
-            self._with_icons[seat, outside] = found
+            found = tuple(
+                [
+                    (card, number)
+                    for card in cards
+                    for number, has in enumerate(self.book.icon_skills[card])
+                    if not has.isdisjoint(skills)
+                ]
+            )
+            self._with_skills[key] = found
         return found
 
     def card_name(self, card: int) -> str:

@@ -28,12 +28,22 @@ def mask(s: Position, unit: int) -> int:
 
 def on_map(s: Position) -> list[int]:
     """All units on the map, by number."""
-    return [unit for unit, status in enumerate(s.status) if status == ON_MAP]
+    found = []
+    for unit, status in enumerate(s.status):
+        if status == ON_MAP:
+            found.append(unit)
+    return found
 
 
 def waking(s: Position) -> list[int]:
     """All units on the map that are not sedated."""
-    return [u for u, status in enumerate(s.status) if status == ON_MAP and not s.marks[u] & SEDATED]
+    found = []
+    for unit, status in enumerate(s.status):
+        if status == ON_MAP:
+            marks = s.marks[unit]
+            if not marks & SEDATED:
+                found.append(unit)
+    return found
 
 
 def occupied(s: Position, but: Iterable[int] = ()) -> int:
@@ -90,7 +100,11 @@ def adjacent(s: Position, a: int, b: int) -> bool:
 
 def grabbers(s: Position, unit: int) -> list[int]:
     """The units that hold a unit."""
-    return [other for other, held in enumerate(s.holds) if held == unit]
+    found = []
+    for other, held in enumerate(s.holds):
+        if held == unit:
+            found.append(other)
+    return found
 
 
 def is_blocked(s: Position, unit: int) -> bool:
@@ -106,7 +120,10 @@ def is_blocked(s: Position, unit: int) -> bool:
 def top(s: Position, unit: int) -> int:
     """The Active card, or -1 for an empty slot; a Sedative is no card."""
     stack = s.active[unit]
-    return stack[-1] if stack and stack[-1] < SEDATIVE else -1
+    if not stack:
+        return -1
+    card = stack[-1]
+    return card if card < SEDATIVE else -1
 
 
 def active_card(s: Position, unit: int) -> ActionCard | None:
@@ -134,11 +151,25 @@ def combo_cards(s: Position, unit: int) -> list[int]:
 def printed_initiative(s: Position, unit: int, card: int) -> int:
     """The initiative of a card in one of the unit's slots; conditions take that of the card beneath."""
     if 0 <= card < WOUND:
-        return s.table.book.actions[card].initiative
+        return s.table.book.initiatives[card]
     beneath = [other for other in s.active[unit] if other < WOUND]
     if beneath:
-        return s.table.book.actions[beneath[-1]].initiative
+        return s.table.book.initiatives[beneath[-1]]
     return s.table.specs[unit].fallback
+
+
+def fastest(s: Position, group: Iterable[int]) -> list[int]:
+    """Those of some units that have the highest initiative."""
+    found: list[int] = []
+    best = 0
+    for unit in group:
+        number = initiative(s, unit)
+        if not found or number > best:
+            best = number
+            found = [unit]
+        elif number == best:
+            found.append(unit)
+    return found
 
 
 def initiative(s: Position, unit: int) -> int:

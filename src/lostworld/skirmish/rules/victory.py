@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Objectives, checks, players and sides that are out, the end and its score (10, 14, 17, 18)."""
 
 from __future__ import annotations
@@ -235,7 +236,10 @@ def side_fell(s: Position, asleep: bool = False) -> bool:
     """Take out who has no unit left; whether the game is over now (rulings 14, 17)."""
     if s.ended is not None:
         return True
-    fallen = s.status.count(DEAD) + s.status.count(LEFT)
+    fallen = 0
+    for status in s.status:
+        if status in (DEAD, LEFT):
+            fallen += 1
     if fallen == s.fallen and not asleep:
         return False
     s.fallen = fallen

@@ -40,8 +40,7 @@ def _events(s: Position, f: Frame) -> list[Happens]:
     for word in words:
         for unit in test["units"]:
             for target in test["targets"]:
-                event = sums.event_of(test, unit, target)
-                found.append(event._replace(trigger=word))
+                found.append(sums.event_of(test, unit, target, word))
     return found
 
 
@@ -100,16 +99,21 @@ def _icon_uses(s: Position, f: Frame, seat: Seat, cards: tuple[int, ...]) -> lis
     return found
 
 
-def _could_play(s: Position, f: Frame, seat: Seat) -> bool:
+def _could_play(s: Position, f: Frame, seat: Seat, events: list[Happens]) -> bool:
     """Whether by what everybody knows the seat could hold something that fits (ruling 49)."""
-    for card in s.table.with_icons(seat, s.outside[seat]):
-        if playing.could_hold(s, seat, card) and _icon_uses(s, f, seat, (card,)):
-            return True
-    return playing.could_use(s, seat, _events(s, f))
-
-
-def _has_ability(s: Position, f: Frame, seat: Seat) -> bool:
-    return bool(playing.ability_uses(s, seat, _events(s, f), False))
+    outside = s.outside[seat]
+    if f["about"] == "first-player":
+        for card, _ in s.table.with_skills(seat, outside, ("command",)):
+            if playing.could_hold(s, seat, card) and _icon_uses(s, f, seat, (card,)):
+                return True
+    heroes = s.table.book.heroes
+    for unit, skills in _helped(s, f, seat):
+        for card, number in s.table.with_skills(seat, outside, skills):
+            if playing.could_hold(s, seat, card) and matches(
+                s, heroes[card].icons[number].concerns, unit, seat, unit
+            ):
+                return True
+    return playing.could_use(s, seat, events)
 
 
 def _window(s: Position, f: Frame) -> None:
@@ -133,6 +137,7 @@ def _window(s: Position, f: Frame) -> None:
                 "window_opened", about=f["about"], unit=test["units"][0] if test else -1, targets=concerned
             )
     voices = contest.tested_seats(s, test) if test is not None else order_from(s, s.first)
+    events = _events(s, f)
     while True:
         passes = f["passes"]
         alive = [seat for seat in voices if not s.out[seat]]
@@ -147,7 +152,10 @@ def _window(s: Position, f: Frame) -> None:
             asked = (
                 not bystander
                 and not f["through"] >> seat & 1
-                and ((s.cards[seat] and _could_play(s, f, seat)) or _has_ability(s, f, seat))
+                and (
+                    (s.cards[seat] and _could_play(s, f, seat, events))
+                    or playing.ability_uses(s, seat, events, False)
+                )
             )
             if asked:
                 s.ask(seat, "window-turn")
