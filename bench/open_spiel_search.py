@@ -120,7 +120,7 @@ def main() -> None:
     for opponent in asked.opponents:
         contest = Contest("raptor", opponent, NAME, one_limit=limit, other_limit=limit, seed=asked.seed)
         match = summary(run(contest, asked.pairs))
-        as_raptor, as_scientist = match.by_seat
+        as_raptor, as_scientist = match.by_side
         CONSOLE.print(
             f"{opponent} - OpenSpiel's ISMCTS ({asked.judge}): "
             f"{match.score:.3f} [{match.low:.3f}, {match.high:.3f}], "

@@ -91,6 +91,11 @@ class Record:
         """A copy of the state after the last step."""
         return self._now.copy()
 
+    @property
+    def now(self) -> State[Any]:
+        """The state after the last step itself, to look at: it goes on with the record."""
+        return self._now
+
     def play(self, seat: Seat, action: Any) -> None:
         """Add a decision. Raises IllegalAction if it is not legal."""
         self._now.apply(seat, action)

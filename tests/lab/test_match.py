@@ -8,29 +8,58 @@ from pathlib import Path
 import pytest
 
 from lostworld.bots.bot import Limit
+from lostworld.game import GameError
 from lostworld.lab.elo import elo_of, interval, ratings, summary
 from lostworld.lab.ladder import as_data, climb, tables
-from lostworld.lab.match import Contest, GameResult, play_pair, read, run
+from lostworld.lab.match import Contest, GameResult, options_of, play_game, play_pair, read, run
+from lostworld.skirmish import GAME
 
 CONTEST = Contest(
     "raptor", "greedy", "random", one_limit=Limit(nodes=20), other_limit=Limit(nodes=20), seed=3
 )
 
 
-def result(one_seat: int, winner: int) -> GameResult:
-    return GameResult(one_seat, (winner,), 10, "", (10, 10), (1.0, 2.0))
+def result(one_side: int, winner: int) -> GameResult:
+    return GameResult(one_side, (winner,), 10, "", (10, 10), (1.0, 2.0))
 
 
 def told(results: list[GameResult]) -> list[tuple[int, tuple[int, ...], int]]:
     """What of a result does not depend on the machine."""
-    return [(each.one_seat, each.winners, each.rounds) for each in results]
+    return [(each.one_side, each.winners, each.rounds) for each in results]
 
 
 def test_a_pair_swaps_the_seats_and_can_be_played_again() -> None:
     first, again = play_pair(CONTEST, 0), play_pair(CONTEST, 0)
-    assert [game.one_seat for game in first] == [0, 1]
+    assert [game.one_side for game in first] == [0, 1]
     assert told(list(first)) == told(list(again))
     assert told(list(first)) != told(list(play_pair(CONTEST, 1)))
+
+
+SKIRMISH = Contest("skirmish", "tactician", "random", seed=4, vary="scenario")
+
+
+def test_an_option_takes_its_values_in_turn_where_they_give_two_sides() -> None:
+    """Three or four enemies are no match; two allies are one side of it."""
+    scenarios = GAME.options["scenario"]
+    met = [options_of(SKIRMISH, pair)["scenario"] for pair in range(len(scenarios))]
+    of_two = [name for name in scenarios if len(GAME.new({"scenario": name}).sides) == 2]
+    assert {"the-tyrant", "two-against-two"} < {*of_two} < {*scenarios}
+    assert met == [of_two[pair % len(of_two)] for pair in range(len(scenarios))]
+
+
+@pytest.mark.parametrize("one_side", [0, 1])
+def test_a_bot_sits_at_all_seats_of_its_side(one_side: int) -> None:
+    contest = SKIRMISH._replace(options={"scenario": "two-against-two"}, vary="")
+    played = play_game(contest, 0, one_side)
+    assert played.one_side == one_side and played.winners == (one_side,)
+    assert played.score == 1.0
+
+
+def test_what_is_no_match_of_two_sides_is_refused() -> None:
+    with pytest.raises(GameError, match="two sides"):
+        play_game(SKIRMISH._replace(options={"scenario": "four-roads"}, vary=""), 0, 0)
+    with pytest.raises(GameError, match="weather"):
+        play_game(SKIRMISH._replace(vary="weather"), 0, 0)
 
 
 def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -56,7 +85,7 @@ def test_scores_and_intervals() -> None:
     figures = summary(results)
     assert figures.games == 80
     assert figures.score == pytest.approx(70 / 80)
-    assert figures.by_seat == (0.75, 1.0)
+    assert figures.by_side == (0.75, 1.0)
     assert figures.low < figures.score < figures.high
     assert figures.milliseconds == (100.0, 200.0)
     assert figures.elo[0] == pytest.approx(elo_of(70 / 80))

@@ -10,7 +10,7 @@ from lostworld.bots import bot_named
 from lostworld.bots.bot import Limit
 from lostworld.chance import Dice
 from lostworld.skirmish import GAME
-from lostworld.skirmish.players.outlook import outlook
+from lostworld.skirmish.players.strategist import Strategist
 from lostworld.texts import LANGUAGES, say
 from tests.skirmish.walking import walk
 
@@ -59,10 +59,28 @@ def test_nodes_make_it_repeatable_and_stop_ends_it() -> None:
     assert thought.action in view.legal()
 
 
-def test_the_outlook_is_better_for_who_has_lost_nothing() -> None:
-    s = next(s.copy() for s, _, _ in walk("free-battle", 2) if s.question == "movement")
-    before = outlook(s, 0)
-    unit = next(unit for unit, side in enumerate(s.table.unit_side) if side == 1)
-    s.health[unit] = (1,)
-    assert outlook(s, 0) > before
-    assert outlook(s, 1) == pytest.approx(-outlook(s, 0))
+def test_it_says_how_good_its_chances_are() -> None:
+    """What it shows of each choice is a chance to win, as the game judges positions."""
+    s, seat = next((s.copy(), seat) for s, seat, _ in walk("free-battle", 2) if s.question == "movement")
+    assert seat is not None
+    fair = bot_named("strategist", GAME, 7).think(s.view(seat), Limit(nodes=200))
+    for unit, side in enumerate(s.table.unit_side):
+        if side != s.table.side[seat]:
+            s.health[unit] = (1,)
+    ahead = bot_named("strategist", GAME, 7).think(s.view(seat), Limit(nodes=200))
+    assert fair.choices and ahead.choices
+    assert all(0.0 < weighed.value < 1.0 for weighed in fair.choices)
+    assert ahead.choices[0].value > max(0.5, fair.choices[0].value)
+
+
+def test_a_level_looks_at_no_more_positions_than_its_own_however_long_it_may_think() -> None:
+    s, seat = next((s.copy(), seat) for s, seat, _ in walk("free-battle", 2) if s.question == "movement")
+    assert seat is not None
+
+    def games(limit: Limit) -> int:
+        reason = Strategist("veteran", 7, positions=400).think(s.view(seat), limit).reason
+        assert reason is not None
+        return int(reason[1]["games"])
+
+    assert games(Limit(milliseconds=60_000)) == games(Limit(nodes=400)) == games(Limit())
+    assert games(Limit(nodes=10)) < games(Limit(nodes=400))

@@ -75,6 +75,9 @@ def ladder(
         int | None, typer.Option("--nodes", metavar="N", min=1, help="cli-option-nodes", show_default=False)
     ] = None,
     everybody: Annotated[bool, typer.Option("--everybody", help="cli-option-everybody")] = False,
+    vary: Annotated[
+        str, typer.Option("--vary", metavar="OPTION", help="cli-option-vary-sides", show_default=False)
+    ] = "",
     threads: Threads = None,
     seed: Seed = None,
     as_json: Json = False,
@@ -106,9 +109,11 @@ def ladder(
             workers=threads or os.cpu_count() or 1,
             everybody=everybody,
             tell=tell,
+            vary=vary,
         )
     if as_json:
         _print(json.dumps(as_data(found), ensure_ascii=False))
     else:
-        for line in tables(found, Chosen.game.seats({})):
+        first, second, *_ = Chosen.game.seats({})
+        for line in tables(found) if vary else tables(found, (first, second)):
             _print(line)

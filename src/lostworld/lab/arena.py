@@ -129,7 +129,7 @@ def play(programme: Programme, number: int, records: Path | None = None) -> Game
     dice = Dice.from_number(programme.seed << 64 | together)
     # From the game's own beginning, so that the record has all of its chance.
     record = Record.of(game, game.new(options))
-    state = record.state
+    state = record.now
     seats = state.seats
     names = tuple(programme.bots[(seat + first) % len(programme.bots)] for seat in range(len(seats)))
     bots = [
@@ -140,9 +140,7 @@ def play(programme: Programme, number: int, records: Path | None = None) -> Game
     decisions = 0
     while state.outcome is None and state.round <= programme.longest:
         if (event := state.chance) is not None:
-            outcome = event.sample(dice)
-            record.decide(outcome)
-            state.resolve(outcome)
+            record.decide(event.sample(dice))
             continue
         seat = state.deciders[0]
         if not planned[seat]:
@@ -150,7 +148,6 @@ def play(programme: Programme, number: int, records: Path | None = None) -> Game
             planned[seat] = [thought.action, *thought.line]
         action = planned[seat].pop(0)
         record.play(seat, action)
-        state.apply(seat, action)
         decisions += 1
     ended = state.outcome
     if records is not None:

@@ -21,8 +21,8 @@ class Summary(NamedTuple):
     low: float
     high: float
     """The score and the bounds of its interval."""
-    by_seat: tuple[float, float]
-    """The score at each seat."""
+    by_side: tuple[float, float]
+    """The score with each side."""
     milliseconds: tuple[float, float]
     """What a decision took each bot, on average."""
     rounds: float
@@ -71,13 +71,13 @@ def summary(results: Sequence[GameResult]) -> Summary:
     low, high = interval(pairs)
     asked = [sum(result.decisions[i] for result in results) for i in range(2)]
     taken = [sum(result.seconds[i] for result in results) for i in range(2)]
-    at_seat = [[result.score for result in results if result.one_seat == seat] for seat in range(2)]
+    at_side = [[result.score for result in results if result.one_side == side] for side in range(2)]
     return Summary(
         len(results),
         sum(pairs) / len(pairs) if pairs else 0.5,
         low,
         high,
-        (_mean(at_seat[0]), _mean(at_seat[1])),
+        (_mean(at_side[0]), _mean(at_side[1])),
         (1000 * taken[0] / max(1, asked[0]), 1000 * taken[1] / max(1, asked[1])),
         _mean([float(result.rounds) for result in results]),
     )

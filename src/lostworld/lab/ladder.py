@@ -1,4 +1,4 @@
-"""A ladder of bots: matches between them, and one table of strength, for both seats apart.
+"""A ladder of bots: matches between them, and one table of strength, for both sides apart.
 
 Each bot meets its neighbours in the list (and, if wanted, everybody else); the table's Elo comes from all
 matches together. Its intervals come from drawing the pairs played anew, many times over. Every match has a
@@ -43,8 +43,8 @@ class Rung(NamedTuple):
 
     name: str
     rating: Rating
-    by_seat: tuple[Rating, Rating]
-    """Its strength at each seat: against the average of the opponents it met there."""
+    by_side: tuple[Rating, Rating]
+    """Its strength with each side: against the average of the opponents it met there."""
     games: int
 
     @property
@@ -72,14 +72,18 @@ def climb(
     workers: int = 1,
     everybody: bool = False,
     tell: Tell | None = None,
+    vary: str = "",
 ) -> Ladder:
-    """Play the ladder's matches; ``names`` are listed weakest first, the first one is the zero of the Elo."""
+    """Play the ladder's matches; ``names`` are listed weakest first, the first one is the zero of the Elo.
+
+    ``vary`` is an option of the game that takes its values in turn, from pair to pair.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     results: dict[tuple[str, str], list[GameResult]] = {}
     before = 0
     for place, name in enumerate(names):
         for other in names[:place] if everybody else names[max(0, place - 1) : place]:
-            contest = Contest(game, name, other, one_limit=limit, other_limit=limit, seed=seed)
+            contest = Contest(game, name, other, one_limit=limit, other_limit=limit, seed=seed, vary=vary)
             file = folder / f"{_plain(name)}-{_plain(other)}.jsonl"
 
             def hear(
@@ -133,7 +137,7 @@ def _drawn_anew(results: Played, luck: random.Random) -> dict[tuple[str, str], l
 
 
 def _strengths(names: Sequence[str], results: Played, steps: int) -> dict[str, tuple[float, float, float]]:
-    """Each bot's Elo: in all, and at each seat."""
+    """Each bot's Elo: in all, and with each side."""
     scores = {
         pair: (sum(result.score for result in played) / len(played), len(played))
         for pair, played in results.items()
@@ -141,17 +145,17 @@ def _strengths(names: Sequence[str], results: Played, steps: int) -> dict[str, t
     }
     elo = ratings(scores, names[0], steps=steps) if scores else dict.fromkeys(names, 0.0)
     return {
-        name: (elo[name], _at_seat(name, 0, elo, results), _at_seat(name, 1, elo, results)) for name in names
+        name: (elo[name], _at_side(name, 0, elo, results), _at_side(name, 1, elo, results)) for name in names
     }
 
 
-def _at_seat(name: str, seat: int, elo: dict[str, float], results: Played) -> float:
-    """Elo at one seat: the mean strength of those met there, plus what the score against them stands for."""
+def _at_side(name: str, side: int, elo: dict[str, float], results: Played) -> float:
+    """Elo with one side: the mean strength of those met there, plus what the score there stands for."""
     scores, met = [], []
     for (one, other), played in results.items():
         for result in played:
-            own_seat = result.one_seat if name == one else 1 - result.one_seat
-            if name in (one, other) and own_seat == seat:
+            own_side = result.one_side if name == one else 1 - result.one_side
+            if name in (one, other) and own_side == side:
                 scores.append(result.score if name == one else 1 - result.score)
                 met.append(elo[other if name == one else one])
     if not scores:
@@ -161,19 +165,19 @@ def _at_seat(name: str, seat: int, elo: dict[str, float], results: Played) -> fl
     return sum(met) / len(met) + elo_of(kept)
 
 
-def tables(ladder: Ladder, seats: Sequence[str]) -> list[str]:
+def tables(ladder: Ladder, sides: tuple[str, str] = ("the first side", "the second")) -> list[str]:
     """The ladder and its matches as lines of two Markdown tables."""
-    first, second = seats[:2]
+    first, second = sides
     lines = [f"| | Elo | as {first} | as {second} | games |", "|---|---|---|---|---|"]
     for rung in ladder.rungs:
-        at_first, at_second = rung.by_seat
+        at_first, at_second = rung.by_side
         lines.append(f"| {rung.name} | {rung.rating} | {at_first} | {at_second} | {rung.games} |")
     lines += ["", f"| A | B | A scores | as {first} / as {second} | ms | games |", "|---" * 6 + "|"]
     for (one, other), match in ladder.matches.items():
         scores = f"{match.score:.3f} [{match.low:.3f}, {match.high:.3f}]"
-        by_seat = " / ".join(f"{score:.3f}" for score in match.by_seat)
+        by_side = " / ".join(f"{score:.3f}" for score in match.by_side)
         taken = " / ".join(f"{milliseconds:.0f}" for milliseconds in match.milliseconds)
-        lines.append(f"| {one} | {other} | {scores} | {by_seat} | {taken} | {match.games} |")
+        lines.append(f"| {one} | {other} | {scores} | {by_side} | {taken} | {match.games} |")
     return lines
 
 
@@ -184,7 +188,7 @@ def as_data(ladder: Ladder) -> dict[str, Any]:
             {
                 "name": rung.name,
                 "elo": rung.rating._asdict(),
-                "by_seat": [rating._asdict() for rating in rung.by_seat],
+                "by_side": [rating._asdict() for rating in rung.by_side],
                 "games": rung.games,
             }
             for rung in ladder.rungs

@@ -3,7 +3,9 @@
 Pairs of games with the sides swapped, on the same board and with the same chance.
 
 A match is a number of pairs. Both games of a pair get their chance from the same seed, so luck of the draw
-counts for both; the bots' own seeds differ from game to game. Results go to a file, a line for each pair, and
+counts for both; the bots' own seeds differ from game to game. A bot sits at all seats of its side, where a
+side has several. An option of the game may take its values in turn, from pair to pair; those with more sides
+than two are left out. Results go to a file, a line for each pair, and
 a match that was interrupted goes on after the last line. Time is measured by the processor's clock, so that a
 busy machine changes nothing.
 """
@@ -14,13 +16,14 @@ import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lostworld.bots import bot_named
 from lostworld.bots.bot import Bot, Limit, clock
 from lostworld.chance import Dice
-from lostworld.game import Seat
+from lostworld.game import GameError, Seat
 from lostworld.games import game_named
 from lostworld.session import run_chance
 
@@ -39,14 +42,17 @@ class Contest(NamedTuple):
     one_limit: Limit = Limit()
     other_limit: Limit = Limit()
     seed: int = 1
+    vary: str = ""
+    """The option that takes its values in turn, if there is one."""
 
 
 class GameResult(NamedTuple):
     """How one game came out."""
 
-    one_seat: Seat
-    """Where the first of the two bots sat."""
-    winners: tuple[Seat, ...]
+    one_side: int
+    """The first of the two bots' side: 0 or 1."""
+    winners: tuple[int, ...]
+    """The sides that won."""
     rounds: int
     reason: str
     decisions: tuple[int, int]
@@ -59,24 +65,51 @@ class GameResult(NamedTuple):
         """1 for a win of the first bot, 0 for a loss, 1/2 for anything else."""
         if len(self.winners) != 1:
             return 0.5
-        return float(self.winners[0] == self.one_seat)
+        return float(self.winners[0] == self.one_side)
 
 
-def play_game(contest: Contest, pair: int, one_seat: Seat) -> GameResult:
-    """One game of a pair; the first bot sits at ``one_seat`` (0 or 1)."""
+@cache
+def _values_for_two(game: str, options: tuple[tuple[str, str], ...], vary: str) -> tuple[str, ...]:
+    """The values of an option with which the game has two sides. Raises GameError if there are none."""
+    rules = game_named(game)
+    if vary not in rules.options:
+        raise GameError("error-option-unknown", name=vary, names=", ".join(rules.options))
+    values = rules.options[vary]
+    found = tuple(value for value in values if len(rules.new({**dict(options), vary: value}).sides) == 2)
+    if not found:
+        raise GameError("error-match-sides", game=game)
+    return found
+
+
+def options_of(contest: Contest, pair: int) -> dict[str, str]:
+    """The game's options in one pair."""
+    options = dict(contest.options)
+    if contest.vary:
+        values = _values_for_two(contest.game, tuple(sorted(options.items())), contest.vary)
+        options[contest.vary] = values[pair % len(values)]
+    return options
+
+
+def play_game(contest: Contest, pair: int, one_side: int) -> GameResult:
+    """One game of a pair; the first bot plays ``one_side``. Raises GameError unless there are two."""
     game = game_named(contest.game)
     dice = Dice.from_number(contest.seed << 64 | pair)
-    state = game.new(dict(contest.options))
+    state = game.new(options_of(contest, pair))
+    sides = state.sides
+    if len(sides) != 2:
+        raise GameError("error-match-sides", game=contest.game)
     run_chance(state, dice)
-    own_seed = 4 * pair + 2 * one_seat + 1
+    own_seed = 4 * pair + 2 * one_side + 1
     one = bot_named(contest.one, game, contest.seed << 32 | own_seed)
     other = bot_named(contest.other, game, contest.seed << 32 | own_seed + 1)
+    playing = ((0, one, contest.one_limit), (1, other, contest.other_limit))
     at_seat: dict[Seat, tuple[int, Bot, Limit]] = {
-        one_seat: (0, one, contest.one_limit),
-        1 - one_seat: (1, other, contest.other_limit),
+        seat: player
+        for player, side in zip(playing, (sides[one_side], sides[1 - one_side]), strict=True)
+        for seat in side
     }
     asked, seconds = [0, 0], [0.0, 0.0]
-    lines: dict[Seat, list[Any]] = {0: [], 1: []}
+    lines: dict[Seat, list[Any]] = {seat: [] for seat in at_seat}
     while state.outcome is None and state.round <= LONGEST:
         seat = state.deciders[0]
         if not lines[seat]:
@@ -89,9 +122,10 @@ def play_game(contest: Contest, pair: int, one_seat: Seat) -> GameResult:
         state.apply(seat, lines[seat].pop(0))
         run_chance(state, dice)
     outcome = state.outcome
+    won = outcome.winners if outcome is not None else ()
     return GameResult(
-        one_seat,
-        outcome.winners if outcome is not None else (),
+        one_side,
+        tuple(number for number, side in enumerate(sides) if {*side} & {*won}),
         state.round,
         outcome.reason if outcome is not None else "unfinished",
         (asked[0], asked[1]),

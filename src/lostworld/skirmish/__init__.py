@@ -102,11 +102,9 @@ class Skirmish:
             return self.content
         if name == "bots":
             # Games without bots start quicker.
-            from lostworld.skirmish.players.recruit import Recruit
-            from lostworld.skirmish.players.strategist import Strategist
-            from lostworld.skirmish.players.tactician import Tactician
+            from lostworld.skirmish.players.levels import LEVELS
 
-            self.bots = {"recruit": Recruit, "tactician": Tactician, "strategist": Strategist}
+            self.bots = {level.name: level.make for level in LEVELS}
             return self.bots
         if name == "opponents":
             from lostworld.bots import Opponent

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from lostworld.quick import QuickDice
-from lostworld.session import run_chance
+from lostworld.skirmish.players.playing_on import play_on
 from lostworld.skirmish.players.tactician import Tactician
 from lostworld.skirmish.state import State
 
@@ -31,13 +31,5 @@ def judged(state: State) -> tuple[float, ...]:
 
 def played_on(state: State, thumb: Tactician, dice: QuickDice) -> tuple[float, ...]:
     """Each seat's chance after some decisions by rules of thumb."""
-    run_chance(state, dice)
-    begun = state.round
-    for _ in range(AHEAD):
-        if state.ended is not None or state.round != begun:
-            break
-        seat = state.deciders[0]
-        scores = thumb.weigh(state, seat)
-        state.apply(seat, max(scores, key=scores.__getitem__))
-        run_chance(state, dice)
+    play_on(state, thumb, dice, AHEAD)
     return state.chances()

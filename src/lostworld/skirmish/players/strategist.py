@@ -1,9 +1,10 @@
 """A bot that tries its best choices out in imagined games.
 
 Rules of thumb name the candidates, and play on for everybody after each of them, as far as the choice's
-consequences reach. Every candidate meets the same imagined hands and the same luck, so that what differs
-between them is their own doing. Those that do worst drop out one by one, and the time goes to the rest. What
-rules of thumb prefer is given up only for something that has done better by more than luck explains.
+consequences reach; then the position is judged. Every candidate meets the same imagined hands and the same
+luck, so that what differs between them is their own doing. Those that do worst drop out one by one, and the
+time goes to the rest. What rules of thumb prefer is given up only for something that has done better by more
+than luck explains.
 """
 
 from __future__ import annotations
@@ -12,13 +13,10 @@ from math import sqrt
 from typing import Any, Final
 
 from lostworld.bots.bot import Limit, Luck, Thinking, Thought, Weighed, something_of
-from lostworld.game import Chooser, Seat
 from lostworld.game import View as AnyView
 from lostworld.quick import QuickDice
-from lostworld.session import run_chance
-from lostworld.skirmish.players.outlook import outlook
+from lostworld.skirmish.players.playing_on import play_on
 from lostworld.skirmish.players.tactician import Tactician
-from lostworld.skirmish.state import State
 from lostworld.skirmish.view import View
 
 CANDIDATES: Final = 6
@@ -35,8 +33,8 @@ ROUNDS: Final = 2
 """Imagined games between two candidates that drop out."""
 DOUBT: Final = 0.5
 """By so many standard errors a candidate must do better than what rules of thumb prefer."""
-USUAL: Final = 0.06
-"""How far a candidate does better or worse from game to game at least: a few equal ones prove little."""
+USUAL: Final = 0.045
+"""How far a candidate's chance to win differs from game to game at least: a few equal ones prove little."""
 SURE: Final = 3.0
 """By so many the question is settled, and thinking ends."""
 FEWEST: Final = 6
@@ -50,14 +48,22 @@ BY_THUMB: Final = frozenset(
 
 
 class Strategist:
-    """Tries the most promising choices out in imagined games."""
+    """Tries the most promising choices out in imagined games.
+
+    ``positions`` is the most that it looks at in a decision, however much time there is.
+    """
 
     def __init__(
-        self, name: str = "strategist", seed: int | None = None, milliseconds: int = MILLISECONDS
+        self,
+        name: str = "strategist",
+        seed: int | None = None,
+        milliseconds: int = MILLISECONDS,
+        positions: int | None = None,
     ) -> None:
         self.name = name
         self._luck = Luck(seed)
         self._milliseconds = milliseconds
+        self._positions = positions
         self._thumb = Tactician(name, self._luck.below(1 << 62))
 
     def think(self, view: AnyView[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
@@ -71,7 +77,7 @@ class Strategist:
         alive = _candidates(ranked, scores)
         if len(alive) == 1 or question in BY_THUMB:
             return thought
-        thinking = Thinking(limit, self._milliseconds)
+        thinking = Thinking(self._within(limit), self._milliseconds)
         ahead = SOON.get(question, AHEAD)
         found: dict[str, list[float]] = {text: [] for text in alive}
         first, tried = alive[0], 0
@@ -81,8 +87,8 @@ class Strategist:
             for text in alive:
                 state = whole.copy()
                 state.apply(view.seat, text)
-                thinking.count(_play_on(state, self._thumb, QuickDice(seed + 1), ahead))
-                found[text].append(outlook(state, view.seat))
+                thinking.count(play_on(state, self._thumb, QuickDice(seed + 1), ahead))
+                found[text].append(state.chances()[view.seat])
             tried += 1
             if tried % ROUNDS == 0 and len(alive) > 2:
                 alive.remove(min(alive[1:], key=lambda text: sum(found[text])))
@@ -94,9 +100,15 @@ class Strategist:
         best = max(alive, key=lambda text: margins[text])
         means = {text: sum(values) / len(values) for text, values in found.items()}
         told = sorted(means, key=lambda text: (text != best, -means[text]))[:SHOWN]
-        shown = tuple(Weighed(text, _chance(means[text])) for text in told)
+        shown = tuple(Weighed(text, means[text]) for text in told)
         games = sum(len(values) for values in found.values())
         return Thought(best, (), shown, ("skirmish-reason-tried", {"choices": len(means), "games": games}))
+
+    def _within(self, limit: Limit) -> Limit:
+        """The limit, or the own one where that is less."""
+        if self._positions is None:
+            return limit
+        return limit._replace(nodes=min(self._positions, limit.nodes or self._positions))
 
 
 def _candidates(ranked: list[str], scores: dict[str, float]) -> list[str]:
@@ -132,21 +144,3 @@ def _settled(one: list[float], other: list[float]) -> bool:
     """Whether more games would hardly change which of two is better, or that it does not matter."""
     mean, error = _difference(one, other)
     return abs(mean) >= SURE * error
-
-
-def _play_on(state: State, thumb: Tactician, dice: Chooser, ahead: int) -> int:
-    """Play on by rules of thumb; how many decisions it took."""
-    run_chance(state, dice)
-    round_now = state.round
-    for played in range(ahead):
-        if state.ended is not None or state.round != round_now:
-            return played + 1
-        seat: Seat = state.deciders[0]
-        scores = thumb.weigh(state, seat)
-        state.apply(seat, max(scores, key=scores.__getitem__))
-        run_chance(state, dice)
-    return ahead
-
-
-def _chance(value: float) -> float:
-    return max(0.0, min(1.0, 0.5 + value / 2))

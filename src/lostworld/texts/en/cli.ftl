@@ -43,6 +43,7 @@ cli-option-minutes = Stop after so many minutes; the training can go on later.
 cli-option-threads = Number of threads or processes; as many as there are cores if not given.
 cli-option-ladder-folder = Folder for the results; what is there already is not played again.
 cli-option-pairs = Pairs of games in each match.
+cli-option-vary-sides = An option of the game that takes its values in turn, from pair to pair; values that give more sides than two are left out.
 cli-option-nodes = Positions a bot may look at for a decision, instead of time: the same games every time.
 cli-option-everybody = Everybody meets everybody.
 cli-option-game = The game.

@@ -100,6 +100,8 @@ cli-argument-games = A folder that the arena has filled.
 cli-option-balance = File for the report; balance.html in the folder if not given.
 # $game
 error-option-raffle = { $game } draws no values for its options.
+# $game
+error-match-sides = A match is between two sides; { $game } has more of them with these options.
 # $path
 error-lab-no-games = { $path } holds no games. "lostworld arena { $path }" plays some.
 # $game

@@ -39,6 +39,7 @@ cli-option-minutes = S’arrêter après ce nombre de minutes ; l’entraîneme
 cli-option-threads = Nombre de fils ou de processus ; autant que de cœurs par défaut.
 cli-option-ladder-folder = Dossier des résultats ; ce qui s’y trouve n’est pas rejoué.
 cli-option-pairs = Paires de parties par match.
+cli-option-vary-sides = Une option du jeu qui prend ses valeurs à tour de rôle, de paire en paire ; celles qui donnent plus de deux camps sont laissées de côté.
 cli-option-nodes = Positions qu’un robot peut regarder par décision, au lieu du temps : toujours les mêmes parties.
 cli-option-everybody = Chacun rencontre tous les autres.
 cli-option-game = Le jeu.

@@ -81,6 +81,7 @@ cli-command-balance = Écrire un rapport sur des parties de l’arène : le jeu
 cli-argument-games = Un dossier que l’arène a rempli.
 cli-option-balance = Fichier du rapport ; balance.html dans le dossier si rien n’est dit.
 error-option-raffle = { $game } ne tire pas de valeurs au sort pour ses options.
+error-match-sides = Un match oppose deux camps ; avec ces options, { $game } en a davantage.
 error-lab-no-games = { $path } ne contient pas de parties. « lostworld arena { $path } » en joue.
 report-balance = { $game } : est-ce équilibré, et qu’est-ce qui compte ?
 report-games = { $count } parties

@@ -20,7 +20,11 @@ skirmish-reason-stand = Auf den Beinen kann sie mehr. Das Beste von { $choices }
 
 skirmish-level-recruit = Der Rekrut
     .about = Kennt die Regeln seit gestern: meint es gut, verschätzt Entfernungen und vergisst die Karten auf der Hand.
+skirmish-level-scout = Der Späher
+    .about = Schaut meist hin, bevor er geht; manche Karte, die eine Probe wenden würde, behält er auf der Hand.
 skirmish-level-tactician = Der Taktiker
     .about = Wägt jeden Ort, jede Blickrichtung und jedes Ziel, spielt Karten, die eine Probe wenden, und antwortet sofort.
+skirmish-level-veteran = Der Veteran
+    .about = Hat viel gesehen: spielt die ersten Einfälle rasch in Gedanken durch und vertraut sonst der Erfahrung.
 skirmish-level-strategist = Der Stratege
     .about = Stellt sich vor, was du haben könntest, probiert die besten Züge in Gedanken aus und nimmt sich Zeit dafür.

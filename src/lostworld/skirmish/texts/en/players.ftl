@@ -39,7 +39,11 @@ skirmish-reason-stand = On its feet it can do more. Best of { $choices } choices
 
 skirmish-level-recruit = The recruit
     .about = Knows the rules since yesterday: means well, misjudges distances, and forgets the cards in hand.
+skirmish-level-scout = The scout
+    .about = Looks before it leaps, most of the time; a card that would turn a test now and then stays in its hand.
 skirmish-level-tactician = The tactician
     .about = Weighs every place, facing and target, plays cards that turn a test, and answers at once.
+skirmish-level-veteran = The veteran
+    .about = Has seen much: plays the first few ideas through in thought, quickly, and trusts experience for the rest.
 skirmish-level-strategist = The strategist
     .about = Imagines what you may hold, tries the best choices out in thought, and takes a moment for it.

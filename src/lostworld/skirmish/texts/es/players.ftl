@@ -20,7 +20,11 @@ skirmish-reason-stand = De pie puede hacer más. La mejor de { $choices } opcion
 
 skirmish-level-recruit = El recluta
     .about = Conoce las reglas desde ayer: tiene buena intención, calcula mal las distancias y olvida las cartas de la mano.
+skirmish-level-scout = El explorador
+    .about = Casi siempre mira antes de avanzar; alguna carta que cambiaría una prueba se le queda en la mano.
 skirmish-level-tactician = El táctico
     .about = Sopesa cada lugar, cada orientación y cada objetivo, juega cartas que cambian una prueba y responde al momento.
+skirmish-level-veteran = El veterano
+    .about = Ha visto mucho: ensaya mentalmente, deprisa, sus primeras ideas y para lo demás confía en la experiencia.
 skirmish-level-strategist = El estratega
     .about = Imagina lo que puedes tener, ensaya mentalmente las mejores opciones y se toma su tiempo.

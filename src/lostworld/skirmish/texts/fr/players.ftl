@@ -39,7 +39,11 @@ skirmish-reason-stand = Debout, elle peut davantage. Le meilleur de { $choices }
 
 skirmish-level-recruit = La recrue
     .about = Connaît les règles depuis hier : pleine de bonne volonté, elle juge mal les distances et oublie ses cartes.
+skirmish-level-scout = L’éclaireur
+    .about = Regarde où il va, la plupart du temps ; une carte qui renverserait un test lui reste parfois en main.
 skirmish-level-tactician = Le tacticien
     .about = Pèse chaque place, chaque orientation et chaque cible, joue les cartes qui renversent un test, et répond aussitôt.
+skirmish-level-veteran = Le vétéran
+    .about = En a vu d’autres : essaie vite en pensée ses premières idées, et se fie pour le reste à l’expérience.
 skirmish-level-strategist = Le stratège
     .about = Imagine ce que vous pouvez tenir, essaie en pensée les meilleurs choix, et prend un instant pour cela.

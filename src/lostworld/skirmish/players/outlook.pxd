@@ -1,1 +1,0 @@
-# The C types of outlook.py.
