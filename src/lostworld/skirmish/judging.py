@@ -19,15 +19,18 @@ from lostworld.skirmish.rules.table import SEDATIVE
 TERMS: Final = ("army", "points", "goals", "reach", "closeness", "cards", "burden")
 """What a standing is made of."""
 WEIGHTS: Final = {
-    "army": 3.0,
-    "points": 3.0,
-    "goals": 0.7,
+    "army": 4.0,
+    "points": 1.6,
+    "goals": 0.3,
     "reach": 2.0,
-    "closeness": 0.3,
-    "cards": 0.3,
-    "burden": 1.0,
+    "closeness": 0.2,
+    "cards": 2.0,
+    "burden": 3.0,
 }
-"""How much each term counts in the logarithm of the odds between two sides."""
+"""How much each term counts in the logarithm of the odds between two sides, by ``tools/fit_skirmish.py``.
+
+Being near to a goal counts a little although it does not tell who wins: else nobody would go there.
+"""
 ALIVE: Final = 0.4
 """What it is worth that a unit lives, as a part of its whole value; its health is the rest."""
 AT_ONCE: Final = 1.0
