@@ -20,16 +20,17 @@ TERMS: Final = ("army", "points", "goals", "reach", "closeness", "cards", "burde
 """What a standing is made of."""
 WEIGHTS: Final = {
     "army": 4.0,
-    "points": 1.6,
-    "goals": 0.3,
+    "points": 2.4,
+    "goals": 1.0,
     "reach": 2.0,
-    "closeness": 0.2,
-    "cards": 2.0,
-    "burden": 3.0,
+    "closeness": 0.3,
+    "cards": 1.6,
+    "burden": 2.4,
 }
-"""How much each term counts in the logarithm of the odds between two sides, by ``tools/fit_skirmish.py``.
+"""How much each term counts in the logarithm of the odds between two sides.
 
-Being near to a goal counts a little although it does not tell who wins: else nobody would go there.
+Near to what ``tools/fit_skirmish.py`` finds in games; but points and the ways to goals count more than they tell
+about who wins, or a search that looks ahead a few steps would not set out.
 """
 ALIVE: Final = 0.4
 """What it is worth that a unit lives, as a part of its whole value; its health is the rest."""

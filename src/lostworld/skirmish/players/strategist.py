@@ -33,7 +33,7 @@ ROUNDS: Final = 2
 """Imagined games between two candidates that drop out."""
 DOUBT: Final = 0.5
 """By so many standard errors a candidate must do better than what rules of thumb prefer."""
-USUAL: Final = 0.045
+USUAL: Final = 0.06
 """How far a candidate's chance to win differs from game to game at least: a few equal ones prove little."""
 SURE: Final = 3.0
 """By so many the question is settled, and thinking ends."""
