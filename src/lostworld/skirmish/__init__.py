@@ -104,7 +104,7 @@ class Skirmish:
             # Games without bots start quicker.
             from lostworld.skirmish.players.levels import LEVELS
 
-            self.bots = {level.name: level.make for level in LEVELS}
+            self.bots = LEVELS
             return self.bots
         if name == "opponents":
             from lostworld.bots import Opponent

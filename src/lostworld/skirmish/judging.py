@@ -29,8 +29,8 @@ WEIGHTS: Final = {
 }
 """How much each term counts in the logarithm of the odds between two sides.
 
-Near to what ``tools/fit_skirmish.py`` finds in games; but points and the ways to goals count more than they tell
-about who wins, or a search that looks ahead a few steps would not set out.
+Near to what ``tools/fit_skirmish.py`` finds in games; but points and the ways to goals count more than they
+tell about who wins, or a search that looks ahead a few steps would not set out.
 """
 ALIVE: Final = 0.4
 """What it is worth that a unit lives, as a part of its whole value; its health is the rest."""

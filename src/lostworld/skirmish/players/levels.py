@@ -8,33 +8,19 @@ how it plays the key's ``.about``.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from lostworld.bots import Maker
 from lostworld.skirmish.players.learner import Learner
 from lostworld.skirmish.players.strategist import Strategist
 from lostworld.skirmish.players.tactician import Tactician
 
-
-class Level(NamedTuple):
-    """An opponent."""
-
-    name: str
-    face: str
-    """Which face the client shows."""
-    make: Maker
-
-    @property
-    def key(self) -> str:
-        """Its name in the text catalogue."""
-        return f"skirmish-level-{self.name}"
-
-
-LEVELS: Final = (
-    Level("recruit", "cadet", lambda name, seed: Learner(name, seed, blur=1.5, forgets=0.6)),
-    Level("scout", "scout", lambda name, seed: Learner(name, seed, blur=0.8, forgets=0.3)),
-    Level("tactician", "sergeant", Tactician),
-    Level("veteran", "veteran", lambda name, seed: Strategist(name, seed, positions=80)),
-    Level("strategist", "general", Strategist),
-)
-"""Weakest first."""
+LEVELS: Final[Mapping[str, Maker]] = {
+    "recruit": lambda name, seed: Learner(name, seed, blur=1.5, forgets=0.6),
+    "scout": lambda name, seed: Learner(name, seed, blur=0.8, forgets=0.3),
+    "tactician": Tactician,
+    "veteran": lambda name, seed: Strategist(name, seed, positions=80),
+    "strategist": Strategist,
+}
+"""Weakest first; each has the face of its name."""
