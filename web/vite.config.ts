@@ -20,7 +20,8 @@ function preload(name: string): Plugin {
         const files = [found.fileName, ...found.imports];
         return files.map((file) => ({
           tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+          // The server leaves them out of the page of another game.
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}`, "data-game": name },
         }));
       },
     },

@@ -112,8 +112,8 @@ class Commander:
             return
         if choice["kind"] in ("active", "next"):
             fields = choice["fields"]
-            row = page.locator("[data-testid=drawn] .row").nth(self.row(fields["unit"]))
-            press(row.locator(f'[data-card="{fields["card"]}"]').first)
+            press(page.locator(f'[data-place="{fields["unit"]}"]'))
+            press(page.locator(f'[data-testid=drawn] [data-card="{fields["card"]}"]').first)
             which = page.locator(f"[data-testid=idles] {exact}")
             self.person.until(
                 lambda: which.count() or self.is_planned(choice), f"{choice['text']} by its card"
@@ -139,14 +139,6 @@ class Commander:
         tab = self.person.see(f"sheet-{name}")
         if tab.count() and tab.get_attribute("aria-pressed") != "true":
             self.person.press(tab)
-
-    def row(self, unit: int) -> int:
-        """Which row of drawn cards is a unit's: rows follow the choices."""
-        order: list[int] = []
-        for one in choices_of(self.now):
-            if one["kind"] in ("active", "next") and one["fields"]["unit"] not in order:
-                order.append(one["fields"]["unit"])
-        return order.index(unit)
 
     def is_planned(self, choice: dict[str, Any]) -> bool:
         """Whether the page has asked the server to try the choice out."""

@@ -247,6 +247,32 @@ async def test_a_book_in_every_language_that_the_browser_speaks(sqlite: str) -> 
         assert (await house.http.get("/api/rules/caravan/book/de")).status_code == 404
 
 
+async def test_a_book_comes_pressed_to_whoever_understands_it(sqlite: str) -> None:
+    """It is the largest thing that a first visit to a battle fetches."""
+    address = "/api/rules/skirmish/book/en"
+    async with House(sqlite) as house:
+        plain = await house.http.get(address, headers={"Accept-Encoding": "identity"})
+        pressed = await house.http.get(address, headers={"Accept-Encoding": "br, gzip"})
+        assert "Content-Encoding" not in plain.headers
+        assert pressed.headers["Content-Encoding"] == "gzip"
+        assert pressed.json() == plain.json()
+        assert int(pressed.headers["Content-Length"]) * 4 < int(plain.headers["Content-Length"])
+
+
+async def test_the_page_of_a_game_fetches_nothing_of_another(sqlite: str) -> None:
+    """Whose page it is stands in it; only the default game's page begins with that game's files."""
+    async with House(sqlite) as house:
+        if (await house.http.get("/")).status_code == 503:
+            pytest.skip("the client is not built")
+        ahead = 'data-game="raptor"'
+        assert ahead in (await house.http.get("/")).text
+        for game, fetches in (("raptor", True), ("skirmish", False)):
+            created = await house.create(game=game, you="all")
+            page = (await house.http.get(f"/game/{created['id']}")).text
+            assert f'<meta name="game" content="{game}" />' in page
+            assert (ahead in page) == fetches, game
+
+
 @pytest.mark.parametrize(
     ("wish", "field"),
     [

@@ -9,8 +9,10 @@ import { keepAtHand } from "./shell/offline";
 import { letter } from "./ui/lettering";
 import "./ui/page.css";
 
-// Most likely it is the one that is wanted: it comes together with the texts, not after them.
-const likely = loadGame(DEFAULT).catch(() => null);
+// Whose page it is the server has written into it; elsewhere the default is most likely wanted. It comes together with the
+// texts, not after them.
+const named = document.querySelector<HTMLMetaElement>('meta[name="game"]')?.content;
+const likely = loadGame((named ?? settings.game) || DEFAULT).catch(() => null);
 await catalogue.speak(settings.language);
 const game = await likely;
 if (game) current.be(game, {});

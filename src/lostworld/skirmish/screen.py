@@ -13,6 +13,7 @@ from lostworld.game import Json, Seat
 from lostworld.skirmish.content.ground import turned
 from lostworld.skirmish.rules import contest, sums, units
 from lostworld.skirmish.rules.board import bits
+from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.hexes import add, line, minus
 from lostworld.skirmish.rules.position import (
     ACTIVATED,
@@ -70,6 +71,7 @@ def screen(table: Table, known: Mapping[str, Any], seat: Seat, whole: Callable[[
         "lines": lines(table, known, known["acting"]),
         "test": _test(known, whole),
         "window": _window(known),
+        "moment": _moment(known),
         "over": known["ended"] is not None,
     }
 
@@ -226,6 +228,15 @@ def _window(known: Mapping[str, Any]) -> Json | None:
     return {"about": top["about"], "turn": top["turn"]}
 
 
+def _moment(known: Mapping[str, Any]) -> Json | None:
+    """What is happening just now, to which cards may be named (ruling 50): the first of it, and whose it is."""
+    top = known["stack"][-1] if known["stack"] else None
+    if top is None or top["k"] != "announce":
+        return None
+    event = Happens(*top["events"][0])
+    return {"trigger": event.trigger, "unit": event.unit, "other": event.other}
+
+
 def _test(known: Mapping[str, Any], whole: Callable[[], Position]) -> Json | None:
     """The test that waits for its window: both sums as they stand, with their parts."""
     found = [frame for frame in known["stack"] if frame["k"] == "test"]
@@ -258,7 +269,7 @@ def tested(s: Position, frame: Frame) -> Json:
                     "against": [list(part) for part in theirs],
                     "mine": sums.total(mine),
                     "theirs": sums.total(theirs),
-                    "ties": sums.ties(frame, unit) - (sums.ties(frame, target) if target >= 0 else 0),
+                    "wins": contest.wins(frame, unit, target, sums.total(mine), sums.total(theirs)),
                 }
             )
     return {"sort": sort, "rows": rows, "seats": contest.tested_seats(s, frame)}

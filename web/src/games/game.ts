@@ -24,6 +24,8 @@ export interface TableProps {
   now: number;
   /** Opens the log, or another panel, where there is no room for it beside the board. */
   onpanel: (name: string) => void;
+  /** The log and the game's panels, for a table that has a place for them (`besideTable`) and room now. */
+  beside?: Snippet | undefined;
 }
 
 /** Something to point at on a board: from one place to another, or around one. */
@@ -148,6 +150,8 @@ export interface GamePackage<View = unknown> {
   /** An event, a decision or a choice in words, where the game's sentences need more than its fields. */
   tell?: Teller;
   panels?: readonly Panel[];
+  /** The table itself finds a place for the log and the panels, so that nothing stands beside it. */
+  besideTable?: boolean;
   /** The scene at the end of a game, and what there is to tell of it in numbers. */
   Ending?: Component<{ match: Match; won: boolean | null }>;
   /** What else there is to tell at the end, under the numbers. */

@@ -686,7 +686,8 @@ export class Match {
   }
 
   async #askProspects(action: string): Promise<Prospect[]> {
-    const { actions } = this.plan;
+    // Where nothing can follow the plan, it is about another last step.
+    const actions = this.plan.current?.ends ? (this.plan.previous?.actions ?? []) : this.plan.actions;
     // Nobody has asked for it aloud: what goes wrong is not a problem to show.
     const answer = await this.#connection.command({ type: "prospects", seq: this.#seq, actions, action });
     if (answer.type !== "prospects") return [];

@@ -45,6 +45,11 @@ export class Plan {
     return this.#at ? this.#states[this.#at - 1]! : null;
   }
 
+  /** The one before the last step. */
+  get previous(): PlanState | null {
+    return this.#at > 1 ? this.#states[this.#at - 2]! : null;
+  }
+
   get canUndo(): boolean {
     return this.#at > 0;
   }

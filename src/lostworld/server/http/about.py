@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from typing import Annotated, Any, Literal
 
@@ -15,7 +16,7 @@ from lostworld.bots import opponents
 from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Booked, Drawn, Puzzled, game_named, names, puzzle_of_the_day
 from lostworld.server.http import answers
-from lostworld.server.http.client_files import ClientFiles
+from lostworld.server.http.client_files import ClientFiles, encodings
 from lostworld.server.net.security import reached_at
 from lostworld.server.play.projection import Json
 from lostworld.server.worker import Worker
@@ -75,6 +76,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
 
     @app.get("/api/rules/{game}/book/{language}", tags=["server"], response_model=Json)
     async def book(
+        request: Request,
         game: GameName,
         language: Literal["en", "fr", "de", "es"],
         content: Annotated[str, Query(max_length=64, description="the hash of an edition")] = "",
@@ -83,10 +85,14 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
         found: Any = game_named(game)
         if not isinstance(found, Booked):
             raise GameError("error-not-found")
-        told = await worker.in_thread(found.book, language, content)
+        told = to_json(await worker.in_thread(found.book, language, content))
         # An edition never changes; the one being played with may be edited.
-        keep = {"Cache-Control": "public, max-age=86400"} if content else {}
-        return Response(to_json(told), media_type="application/json", headers=keep)
+        headers = {"Cache-Control": "public, max-age=86400"} if content else {}
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in encodings(request):
+            told = await worker.in_thread(gzip.compress, told, 6)
+            headers["Content-Encoding"] = "gzip"
+        return Response(told, media_type="application/json", headers=headers)
 
     @app.get("/api/rules/{game}/seats", tags=["server"], response_model=answers.SeatNames)
     async def seats(request: Request, game: GameName) -> Any:

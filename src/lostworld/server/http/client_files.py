@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -45,6 +47,15 @@ _TYPES: Final = {
     ".ico": "image/x-icon",
     ".ftl": "text/plain; charset=utf-8",
 }
+
+
+_PRELOADED: Final = re.compile(rb'[ \t]*<link rel="modulepreload"[^>]*\bdata-game="([\w-]*)"[^>]*>\n?')
+"""What the page fetches beside its script because one game needs it."""
+
+
+def encodings(request: Request) -> set[str]:
+    """The ways to press a file that the reader understands."""
+    return {part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
 
 
 class File(NamedTuple):
@@ -89,9 +100,7 @@ class ClientFiles:
         if request.headers.get("if-none-match") == file.tag and file.keep != NEVER:
             return Response(status_code=304, headers=headers)
         content = file.plain
-        accepted = {
-            part.split(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
-        }
+        accepted = encodings(request)
         for encoding in ("br", "gzip"):
             if encoding in accepted and encoding in file.encoded:
                 content = file.encoded[encoding]
@@ -99,10 +108,12 @@ class ClientFiles:
                 break
         return Response(content, headers=headers, media_type=file.media_type)
 
-    def page(self, head: str) -> Response:
-        """Return the page with more in its head."""
+    def page(self, head: str, game: str) -> Response:
+        """Return a game's page with more in its head; nothing of another game is fetched with it."""
         file = self._read("index.html")
-        content = file.plain.replace(b"</head>", f"{head}</head>".encode(), 1)
+        plain = _PRELOADED.sub(lambda link: link[0] if link[1].decode() == game else b"", file.plain)
+        named = f'{head}<meta name="game" content="{html.escape(game)}" />'
+        content = plain.replace(b"</head>", f"{named}</head>".encode(), 1)
         return Response(content, headers={"Cache-Control": file.keep}, media_type=file.media_type)
 
     def _is_file(self, name: str) -> bool:

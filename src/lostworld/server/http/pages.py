@@ -40,7 +40,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             return None
         site = (worker.settings.public_url or str(request.base_url)).rstrip("/")
         language = language_from(request.headers.get("accept-language"))
-        return files.page(link_previews.tags(found[0], site, language))
+        return files.page(link_previews.tags(found[0], site, language), found[0].game)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def client(request: Request, path: str) -> Response:

@@ -75,7 +75,7 @@ def _compared(s: Position, f: Frame) -> tuple[Result, ...]:
             if sort == "grab":
                 mine += sums.grab_parts(s, f, unit, target)
             score, against = sums.total(mine), sums.total(theirs)
-            success = _wins(f, unit, target, score, against)
+            success = wins(f, unit, target, score, against)
             asleep = target >= 0 and s.marks[target] & SEDATED
             if asleep and sums.TARGET_SKILL[sort] in ("dodge", "courage"):
                 success = True
@@ -103,7 +103,7 @@ def _broken_free(s: Position, f: Frame, unit: int) -> list[Result]:
         target = holders[scores.index(against)]
         parts = [*sums.target_parts(s, f, unit, target), ("grabbers", len(holders))]
         against = sums.total(parts)
-    success = _wins(f, unit, target, score, against)
+    success = wins(f, unit, target, score, against)
     _tell(s, "break-free", unit, target, score, against, success, mine, parts)
     return [(unit, target, int(success), score, against, score)]
 
@@ -133,7 +133,7 @@ def _tell(
         )
 
 
-def _wins(f: Frame, unit: int, target: int, score: int, against: int) -> bool:
+def wins(f: Frame, unit: int, target: int, score: int, against: int) -> bool:
     """Compare; 'wins ties' cards cancel one for one, what is left decides."""
     if score != against:
         return score > against

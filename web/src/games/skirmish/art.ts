@@ -46,6 +46,7 @@ export const ICONS: Readonly<Record<string, string>> = {
   piercing: "M-9 0H8M3 -5L8 0L3 5M-3 -7V7",
   initiative: "M1 -9L-6 2H0L-1 9L6 -2H0Z",
   command: "M-5 9V-9M-5 -8H7L4 -4L7 0H-5",
+  points: "M0 -9L2.6 -3L9 -2.6L4 1.6L5.6 8L0 4.6L-5.6 8L-4 1.6L-9 -2.6L-2.6 -3Z",
   ties: "M-7 -3H7M-7 3H7",
   grab: "M-7 8V-1M-7 -1Q-7 -5 -4 -5V-8H-1V-5M-1 -8H2V-5M2 -7H5V0Q5 8 -2 8Z",
   adrenaline: "M-9 0H-4L-2 -7L2 7L4 0H9",

@@ -66,6 +66,7 @@ const skirmish: GamePackage<View> = {
   Ending,
   Recap,
   tally,
+  besideTable: true,
   panels: [{ name: "report", title: () => say("skirmish-web-report"), icon: "cards", Content: Report }],
   summary: () => `${say("skirmish-help-order")} ${say("skirmish-web-keys")}`,
   example: "move:3.-2,4",

@@ -1,5 +1,6 @@
 // The words of the game that have a meaning of their own, and where they are explained.
 import { say } from "../../shell/texts.svelte";
+import { capital, saySkill } from "./words";
 
 export const CHAPTERS = [
   "aim",
@@ -11,6 +12,19 @@ export const CHAPTERS = [
   "windows",
   "fear",
   "sedative",
+] as const;
+
+/** The numbers of a unit's board. */
+export const SKILLS = [
+  "movement",
+  "melee",
+  "ballistic",
+  "dodge",
+  "stability",
+  "fear",
+  "courage",
+  "armour",
+  "initiative",
 ] as const;
 
 /** Keywords of cards and units that the catalogue explains. */
@@ -42,6 +56,8 @@ export const KEYWORDS = [
 ] as const;
 
 export function meaningOf(word: string): { title: string; text: string } {
+  if ((SKILLS as readonly string[]).includes(word))
+    return { title: capital(saySkill(word)), text: say(`skirmish-web-skill-${word}`) };
   const key = (CHAPTERS as readonly string[]).includes(word) ? `skirmish-help-${word}` : `skirmish-web-keyword-${word}`;
   return { title: say(`${key}.title`), text: say(key) };
 }

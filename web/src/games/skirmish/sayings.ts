@@ -1,9 +1,21 @@
 // Hexes and units as a screen reader hears them.
 import type { Choice } from "../../play/decision";
-import { say } from "../../shell/texts.svelte";
+import { catalogue, say } from "../../shell/texts.svelte";
 import { isTurn } from "./choices";
-import { type Unit, type View, bookOf, codeOf, healthOf, nameOfUnit, objectAt, scenarioOf, unitAt } from "./view";
-import { sayFacing, sayObject, sayTable } from "./words";
+import {
+  type Moment,
+  type Unit,
+  type View,
+  bookOf,
+  codeOf,
+  healthOf,
+  nameOfUnit,
+  objectAt,
+  scenarioOf,
+  topOf,
+  unitAt,
+} from "./view";
+import { capital, sayFacing, sayObject, sayTable, sayUnit } from "./words";
 
 const WORDS = ["knocked", "sedated", "furious"];
 
@@ -32,6 +44,46 @@ export function conditionsOf(view: View, number: number): string[] {
     ...(unit.fears ? ["fear"] : []),
     ...(unit.sedatives && !unit.marks.includes("sedated") ? ["sedative"] : []),
   ];
+}
+
+/** What hangs on a question, in a sentence; "" where it says all itself. */
+export function whyOf(kind: string): string {
+  const key = `skirmish-web-why-${kind}`;
+  return catalogue.has(key) ? say(key) : "";
+}
+
+/** What is happening just now, and that something may be played to it. */
+export function sayMoment({ trigger, unit }: Moment): string {
+  const key = `skirmish-web-moment-${trigger}`;
+  return catalogue.has(key) ? say(key, { unit: unit >= 0 ? sayUnit(unit) : "" }) : say("skirmish-decision-announce");
+}
+
+/** What a choice would bring, as its card tells it. */
+export function consequenceOf(view: View, { kind, fields }: Choice): string {
+  const book = bookOf(view);
+  const unit = view.units[fields["unit"] as number];
+  if (!book) return "";
+  const card = kind === "reveal" && unit ? topOf(unit) : fields["card"];
+  if (typeof card === "string") return (book.heroes[card] ?? book.actions[card])?.text.join(" ") ?? "";
+  const ability = Object.values(book.units)
+    .flatMap(({ abilities }) => abilities)
+    .find(({ id }) => id === fields["ability"]);
+  return ability?.text ?? "";
+}
+
+/** A hex for somebody who sees the map: its ground, who stands there, and what a choice there costs. */
+export function sayPlace(view: View, hex: string, choice: Choice | null): string {
+  const book = bookOf(view);
+  const terrain = book?.terrains[book.maps[scenarioOf(view)?.map ?? ""]?.hexes[hex] ?? ""];
+  const traits = (["difficult", "impassable", "blocks"] as const).filter((trait) => terrain?.[trait]);
+  const parts = [[terrain?.name ?? "", ...traits.map((trait) => say(`skirmish-web-${trait}`))].join(", ")];
+  const unit = unitAt(view, hex);
+  if (unit >= 0) parts.push(sayUnitState(view, unit));
+  const thing = objectAt(view, hex);
+  if (thing >= 0) parts.push(sayObject(thing));
+  const points = choice?.fields["points"];
+  if (typeof points === "number" && choice?.kind === "move") parts.push(say("skirmish-web-can-go", { points }));
+  return parts.map(capital).join(". ");
 }
 
 /** What is on a hex, and what can be done there. */

@@ -54,7 +54,8 @@ export interface TestRow {
   against: Part[];
   mine: number;
   theirs: number;
-  ties: number;
+  /** Whether the one who tests would win as it stands. */
+  wins: boolean;
 }
 
 export interface Test {
@@ -71,6 +72,12 @@ export interface SightLine {
   sees: boolean;
   threat: boolean;
   blockers?: string[];
+}
+
+export interface Moment {
+  trigger: string;
+  unit: number;
+  other: number;
 }
 
 export interface Tracked {
@@ -94,6 +101,8 @@ export interface View {
   lines: SightLine[];
   test: Test | null;
   window: { about: string; turn: number } | null;
+  /** What is happening, to which cards may be named. */
+  moment: Moment | null;
   over: boolean;
 }
 

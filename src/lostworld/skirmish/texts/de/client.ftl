@@ -229,3 +229,87 @@ skirmish-web-browse-search = Eine Einheit, eine Karte, einen Schauplatz oder ein
 skirmish-web-lesson-left = Das kam in deinem Gefecht nicht vor:
 skirmish-web-lesson-all = Das ist alles: Du kennst das Spiel. Die Regeln und jede Karte stehen im Buch.
 skirmish-web-lesson-finish = Fertig
+
+## Was gefragt wird, und was davon abhängt
+
+skirmish-web-why-replace-hero-cards = Tippe an, was du lieber gegen neue Karten tauschst. Alle zu behalten ist auch gut.
+skirmish-web-why-who-deploys = Wer später aufstellt, hat gesehen, wo die anderen stehen.
+skirmish-web-why-deploy = Tippe ein helles Feld an, dann die Blickrichtung: Bewegt und angegriffen wird nach vorn, hinten ist die Panzerung dünner.
+skirmish-web-why-arrive = Tippe ein helles Feld an, dann die Blickrichtung.
+skirmish-web-why-who-places = Wer später legt, hat die Zahlen der anderen gesehen.
+skirmish-web-why-place-active = Die Karte für diese Runde. Die höchste Zahl handelt zuerst; alle sehen die Zahl, nur du die Karte.
+skirmish-web-why-place-next = Die Karte für die Runde danach. Eine zweite darf als Wartende daneben liegen.
+skirmish-web-why-step-card = Hier kann eine Karte helfen. Ohne geht es einfach weiter.
+skirmish-web-why-announce = Was passt, ist hell. Wer passt, verliert nichts.
+skirmish-web-why-skip-or-reveal = Aufgedeckt wird die Karte jetzt benutzt: erst Bewegung, dann Aktion. Ausgesetzt tut die Einheit in dieser Runde nichts; nie zweimal nacheinander.
+skirmish-web-why-which-unit = Sie haben dieselbe Initiative.
+skirmish-web-why-who-begins = Sie haben dieselbe Initiative.
+skirmish-web-why-half-first = Die Karte erlaubt beides.
+skirmish-web-why-movement = Helle Felder sind erreichbar, die Zahl ist der Preis. Zeig auf eines: grüne Linien, wen die Einheit dort sieht; rote Kreise, wer sie dort angreifen kann.
+skirmish-web-why-rest-of-movement = Was von der Bewegung übrig ist, von hier aus.
+skirmish-web-why-let-go = Festgehalten kommt sie kaum weg; losgelassen sind beide frei.
+skirmish-web-why-reaction = Was aufgehoben war, darf jetzt benutzt werden, nach dem, was eben geschah.
+skirmish-web-why-late-half = Was aufgehoben war, verfällt, wenn es jetzt nicht benutzt wird.
+skirmish-web-why-action = Ziele sind rot umrandet: Zeig auf eines und sieh beide Summen, bevor du dich entscheidest.
+skirmish-web-why-reinforce = Adrenalin macht diesen Teil der Karte stärker.
+skirmish-web-why-window-turn = Die Zeichen einer Karte kommen zu deiner Summe. Haben alle gepasst, wird verglichen.
+skirmish-web-why-zone = Von der Seite hängt ab, wie dick die Panzerung ist.
+skirmish-web-why-consequences = Du hast die Probe gewonnen: Alles geschieht, außer was du weglässt.
+skirmish-web-why-stability-test = Standfestigkeit gegen Standfestigkeit: Gewinnst du, wird sie gestoßen oder umgeworfen.
+skirmish-web-why-stability-consequences = Gestoßen verliert sie ihren Platz; umgeworfen hat sie nur Grundwerte und muss erst aufstehen.
+skirmish-web-why-follow = Deine Einheit darf auf den frei gewordenen Platz.
+skirmish-web-why-flee-step = Die Furcht treibt sie weg von dem, was sie erschreckt hat.
+skirmish-web-why-skipped-card = Behalten: Die Einheit wartet mit allen Karten, wie sie liegen. Abgelegt: Ihre nächste Karte rückt nach.
+skirmish-web-why-trim = Karten unter der aktiven geben ihre Kombo dazu. Was über der Grenze liegt, muss weg; anderes darf.
+
+skirmish-web-moment-phase-start = Die Phase beginnt: jetzt eine Karte oder Fähigkeit?
+skirmish-web-moment-phase-end = Die Phase endet: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-activation = { $unit } ist gleich dran: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-reveal = { $unit } hat aufgedeckt: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-skip = { $unit } setzt aus: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-segment = { $unit } hat sich bewegt: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-result = Die Probe von { $unit } ist entschieden: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-damage = { $unit } verliert gleich Gesundheit: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-elimination = { $unit } ist gefallen: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-condition = { $unit } ist etwas zugestoßen: jetzt eine Karte oder Fähigkeit?
+# $unit
+skirmish-web-moment-draw = { $unit } hat gezogen: jetzt eine Karte oder Fähigkeit?
+
+skirmish-web-meant = Bestätige es, oder wähle etwas anderes.
+skirmish-web-keep-all = Alle behalten
+skirmish-web-pass = Nichts spielen
+skirmish-web-goal = Das Ziel
+skirmish-web-forces = Die Truppen
+# $count
+skirmish-web-replace-some = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+  } tauschen
+# $round $of
+skirmish-web-round-of = Runde { $round } von { $of }
+# $success $mine $theirs
+skirmish-web-stands = So, wie es steht: { $success ->
+    [yes] gelungen
+   *[no] misslungen
+  }, { $mine } gegen { $theirs }
+skirmish-web-place-which = Welche Einheit bekommt eine Karte?
+
+## Die Zahlen einer Einheit
+
+skirmish-web-skill-movement = Punkte zum Bewegen: Ein Feld durch eine vordere Kante kostet einen, Drehen ist frei, schwieriges Gelände beendet die Bewegung.
+skirmish-web-skill-melee = Zählt, wenn die Einheit im Nahkampf angreift; das Ziel hält mit Ausweichen dagegen. Was die Panzerung übersteigt, ist Schaden.
+skirmish-web-skill-ballistic = Zählt, wenn die Einheit schießt; das Ziel hält mit Ausweichen dagegen. Der Schaden ist der der Waffe, weniger Panzerung.
+skirmish-web-skill-dodge = Steht gegen jeden Angriff, nah oder fern. Bei Gleichstand trifft der Angreifer.
+skirmish-web-skill-stability = Entscheidet, wer gestoßen, umgeworfen, gepackt oder gehalten wird und wer sich durchdrängt.
+skirmish-web-skill-fear = Erschreckt andere, wenn sie deren Mut übersteigt.
+skirmish-web-skill-courage = Steht gegen Furcht, auch bei Gleichstand.
+skirmish-web-skill-armour = Wird von jedem Schaden abgezogen. Drei Zahlen: vorn, Seiten, hinten.
+skirmish-web-skill-initiative = Die Zahl der aktiven Karte. Die höchste handelt zuerst.

@@ -248,3 +248,87 @@ skirmish-web-lesson-fear = Fear against courage. A Fear card goes on top of the 
     .title = Fear
 skirmish-web-lesson-sedatives = A dart that would wound waits under the target’s Next card instead. When that card slides, the Sedative locks a place of the combo. When all places are locked, the animal sleeps, alive and out of the fight.
     .title = Sedatives
+
+## What is asked, and what hangs on it
+
+skirmish-web-why-replace-hero-cards = Tap the cards that you would rather exchange for new ones. To keep them all is fine.
+skirmish-web-why-who-deploys = Whoever deploys later has seen where the others stand.
+skirmish-web-why-deploy = Tap a lit hex, then the way to face: units move and attack forwards, and their armour is thinner behind.
+skirmish-web-why-arrive = Tap a lit hex, then the way to face.
+skirmish-web-why-who-places = Whoever places later has seen the numbers of the others.
+skirmish-web-why-place-active = The card for this round. The highest number acts first; everybody sees the number, only you see the card.
+skirmish-web-why-place-next = The card for the round after this one. A second one may wait on Idle.
+skirmish-web-why-step-card = A card may help here. Without one it simply goes on.
+skirmish-web-why-announce = Cards and abilities that fit are lit. Nothing is lost if you pass.
+skirmish-web-why-skip-or-reveal = Revealed, the card is used now: movement, then action. Skipped, the unit does nothing this round; not twice running.
+skirmish-web-why-which-unit = They have the same initiative.
+skirmish-web-why-who-begins = They have the same initiative.
+skirmish-web-why-half-first = The card allows both orders.
+skirmish-web-why-movement = Lit hexes can be reached, the number is the cost. Point at one: green lines are whom the unit would see, red circles who could attack it there.
+skirmish-web-why-rest-of-movement = What is left of the movement, from where the unit stands now.
+skirmish-web-why-let-go = Held, it hardly moves; let go, both are free.
+skirmish-web-why-reaction = What was held back may be used now, after what has just happened.
+skirmish-web-why-late-half = What was held back is lost if it is not used now.
+skirmish-web-why-action = Targets are outlined in red: point at one to see both sums before you decide.
+skirmish-web-why-reinforce = Adrenaline makes this part of the card stronger.
+skirmish-web-why-window-turn = The icons of one card are added to your sum. When all have passed, the sums are compared.
+skirmish-web-why-zone = The side decides how thick the armour is.
+skirmish-web-why-consequences = You have won the test: all of it happens, unless you leave something out.
+skirmish-web-why-stability-test = Stability against stability: if you win, it is pushed or knocked down.
+skirmish-web-why-stability-consequences = Pushed, it loses its place; knocked down, it has base values and must stand up first.
+skirmish-web-why-follow = Your unit may take the place that was left.
+skirmish-web-why-flee-step = Fear drives it away from what frightened it.
+skirmish-web-why-skipped-card = Kept, the unit waits with all its cards as they are; discarded, its Next card slides up.
+skirmish-web-why-trim = Cards under the Active one add their combo. More than the limit must go; the others may.
+
+skirmish-web-moment-phase-start = The phase begins: a card or an ability now?
+skirmish-web-moment-phase-end = The phase ends: a card or an ability now?
+# $unit
+skirmish-web-moment-activation = { $unit } is about to act: a card or an ability now?
+# $unit
+skirmish-web-moment-reveal = { $unit } has revealed its card: a card or an ability now?
+# $unit
+skirmish-web-moment-skip = { $unit } has skipped: a card or an ability now?
+# $unit
+skirmish-web-moment-segment = { $unit } has moved: a card or an ability now?
+# $unit
+skirmish-web-moment-result = The test of { $unit } is decided: a card or an ability now?
+# $unit
+skirmish-web-moment-damage = { $unit } is about to lose health: a card or an ability now?
+# $unit
+skirmish-web-moment-elimination = { $unit } has fallen: a card or an ability now?
+# $unit
+skirmish-web-moment-condition = { $unit } has suffered something: a card or an ability now?
+# $unit
+skirmish-web-moment-draw = Cards were drawn for { $unit }: a card or an ability now?
+
+skirmish-web-meant = Confirm it, or choose something else.
+skirmish-web-keep-all = Keep all
+skirmish-web-pass = Play nothing
+skirmish-web-goal = The goal
+skirmish-web-forces = The armies
+# $count
+skirmish-web-replace-some = Replace { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+# $round $of
+skirmish-web-round-of = Round { $round } of { $of }
+# $success $mine $theirs
+skirmish-web-stands = As it stands: { $success ->
+    [yes] success
+   *[no] failure
+  }, { $mine } against { $theirs }
+skirmish-web-place-which = Which unit gets a card?
+
+## The numbers of a unit
+
+skirmish-web-skill-movement = Points to move with: a hex through a front edge is one, turning is free, difficult ground ends the movement.
+skirmish-web-skill-melee = Added up when the unit attacks at close quarters; the target answers with dodge. What exceeds the armour is damage.
+skirmish-web-skill-ballistic = Added up when the unit shoots; the target answers with dodge. The damage is the weapon’s, less armour.
+skirmish-web-skill-dodge = Stands against every attack, close or from afar. At a tie the attacker hits.
+skirmish-web-skill-stability = Decides who is pushed, knocked down, grabbed or held, and who may force a way through.
+skirmish-web-skill-fear = Frightens others if it exceeds their courage.
+skirmish-web-skill-courage = Stands against fear, also at a tie.
+skirmish-web-skill-armour = Taken off every damage. Three numbers: front, sides, rear.
+skirmish-web-skill-initiative = The number of the Active card. Units act from the highest down.

@@ -229,3 +229,87 @@ skirmish-web-browse-search = Buscar una unidad, una carta, un mapa o una palabra
 skirmish-web-lesson-left = Esto no se dio en tu batalla:
 skirmish-web-lesson-all = Eso es todo: ya conoces el juego. Las reglas y todas las cartas están en el libro.
 skirmish-web-lesson-finish = Terminar
+
+## Lo que se pregunta y lo que depende de ello
+
+skirmish-web-why-replace-hero-cards = Toca las cartas que prefieras cambiar por otras nuevas. También puedes quedarte con todas.
+skirmish-web-why-who-deploys = Quien despliega más tarde ya ha visto dónde están los demás.
+skirmish-web-why-deploy = Toca un hexágono iluminado y luego la orientación: se avanza y se ataca hacia delante, y la armadura es más fina por detrás.
+skirmish-web-why-arrive = Toca un hexágono iluminado y luego la orientación.
+skirmish-web-why-who-places = Quien coloca más tarde ya ha visto los números de los demás.
+skirmish-web-why-place-active = La carta de esta ronda. El número más alto actúa primero; todos ven el número, solo tú ves la carta.
+skirmish-web-why-place-next = La carta de la ronda siguiente. Otra puede quedar En espera.
+skirmish-web-why-step-card = Aquí puede ayudar una carta. Sin ella, se sigue sin más.
+skirmish-web-why-announce = Las cartas y habilidades posibles están iluminadas. Pasar no cuesta nada.
+skirmish-web-why-skip-or-reveal = Revelada, la carta se usa ahora: movimiento y después acción. Si se salta, la unidad no hace nada esta ronda; nunca dos veces seguidas.
+skirmish-web-why-which-unit = Tienen la misma iniciativa.
+skirmish-web-why-who-begins = Tienen la misma iniciativa.
+skirmish-web-why-half-first = La carta permite ambos órdenes.
+skirmish-web-why-movement = Los hexágonos iluminados están al alcance y el número es el coste. Señala uno: líneas verdes, a quién vería; círculos rojos, quién podría atacarla allí.
+skirmish-web-why-rest-of-movement = Lo que queda del movimiento, desde aquí.
+skirmish-web-why-let-go = Sujeta, apenas se mueve; suelta, ambas quedan libres.
+skirmish-web-why-reaction = Lo que se guardó puede usarse ahora, tras lo que acaba de ocurrir.
+skirmish-web-why-late-half = Lo que se guardó se pierde si no se usa ahora.
+skirmish-web-why-action = Los objetivos tienen borde rojo: señala uno para ver ambas sumas antes de decidir.
+skirmish-web-why-reinforce = La adrenalina refuerza esta parte de la carta.
+skirmish-web-why-window-turn = Los iconos de una carta se suman a tu total. Cuando todos han pasado, se comparan las sumas.
+skirmish-web-why-zone = El lado decide el grosor de la armadura.
+skirmish-web-why-consequences = Has ganado la prueba: ocurre todo, salvo lo que dejes fuera.
+skirmish-web-why-stability-test = Estabilidad contra estabilidad: si ganas, la empujas o la derribas.
+skirmish-web-why-stability-consequences = Empujada, pierde su sitio; derribada, usa valores básicos y debe levantarse.
+skirmish-web-why-follow = Tu unidad puede ocupar el lugar que quedó libre.
+skirmish-web-why-flee-step = El miedo la aleja de lo que la asustó.
+skirmish-web-why-skipped-card = Si se guarda, la unidad espera con todas sus cartas; si se descarta, su carta Siguiente avanza.
+skirmish-web-why-trim = Las cartas bajo la Activa suman su combo. Las que superan el límite deben irse; las demás, si quieres.
+
+skirmish-web-moment-phase-start = Empieza la fase: ¿una carta o habilidad?
+skirmish-web-moment-phase-end = Termina la fase: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-activation = { $unit } está a punto de actuar: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-reveal = { $unit } ha revelado su carta: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-skip = { $unit } se ha saltado su turno: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-segment = { $unit } se ha movido: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-result = La prueba de { $unit } está decidida: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-damage = { $unit } está a punto de perder salud: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-elimination = { $unit } ha caído: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-condition = A { $unit } le ha pasado algo: ¿una carta o habilidad?
+# $unit
+skirmish-web-moment-draw = { $unit } ha robado cartas: ¿una carta o habilidad?
+
+skirmish-web-meant = Confírmalo o elige otra cosa.
+skirmish-web-keep-all = Quedarse con todas
+skirmish-web-pass = No jugar nada
+skirmish-web-goal = El objetivo
+skirmish-web-forces = Los ejércitos
+# $count
+skirmish-web-replace-some = Cambiar { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  }
+# $round $of
+skirmish-web-round-of = Ronda { $round } de { $of }
+# $success $mine $theirs
+skirmish-web-stands = Tal como está: { $success ->
+    [yes] éxito
+   *[no] fracaso
+  }, { $mine } contra { $theirs }
+skirmish-web-place-which = ¿Qué unidad recibe una carta?
+
+## Los números de una unidad
+
+skirmish-web-skill-movement = Puntos para moverse: un hexágono por un borde frontal cuesta uno, girar es gratis y el terreno difícil termina el movimiento.
+skirmish-web-skill-melee = Cuenta cuando la unidad ataca cuerpo a cuerpo; el objetivo responde con esquiva. Lo que supere la armadura es daño.
+skirmish-web-skill-ballistic = Cuenta cuando la unidad dispara; el objetivo responde con esquiva. El daño es el del arma, menos la armadura.
+skirmish-web-skill-dodge = Se opone a todo ataque, cercano o lejano. En caso de empate, el atacante acierta.
+skirmish-web-skill-stability = Decide quién es empujado, derribado, agarrado o sujetado, y quién se abre paso.
+skirmish-web-skill-fear = Asusta a otros si supera su coraje.
+skirmish-web-skill-courage = Se opone al miedo, también en caso de empate.
+skirmish-web-skill-armour = Se resta de todo daño. Tres números: frente, lados, detrás.
+skirmish-web-skill-initiative = El número de la carta Activa. Las unidades actúan de mayor a menor.

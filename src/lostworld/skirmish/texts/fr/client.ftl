@@ -248,3 +248,87 @@ skirmish-web-lesson-fear = Peur contre courage. Une carte Peur va sur le paquet�
     .title = La peur
 skirmish-web-lesson-sedatives = Une fléchette qui blesserait attend sous la carte Suivante de la cible. Quand celle-ci glisse, le sédatif verrouille une place de combo. Toutes verrouillées, l’animal dort, vivant et hors de combat.
     .title = Les sédatifs
+
+## Ce qui est demandé, et ce qui en dépend
+
+skirmish-web-why-replace-hero-cards = Touchez les cartes que vous préférez échanger contre de nouvelles. Vous pouvez les garder toutes.
+skirmish-web-why-who-deploys = Qui se déploie plus tard a vu où sont les autres.
+skirmish-web-why-deploy = Touchez une case éclairée, puis l’orientation : on avance et on attaque vers l’avant, et l’armure est plus mince derrière.
+skirmish-web-why-arrive = Touchez une case éclairée, puis l’orientation.
+skirmish-web-why-who-places = Qui place plus tard a vu les nombres des autres.
+skirmish-web-why-place-active = La carte de cette manche. Le plus grand nombre agit en premier ; tous voient le nombre, vous seul voyez la carte.
+skirmish-web-why-place-next = La carte de la manche suivante. Une seconde peut attendre en Réserve.
+skirmish-web-why-step-card = Une carte peut aider ici. Sans elle, la partie continue.
+skirmish-web-why-announce = Les cartes et capacités possibles sont éclairées. Passer ne fait rien perdre.
+skirmish-web-why-skip-or-reveal = Révélée, la carte sert maintenant : mouvement, puis action. Passée, l’unité ne fait rien de la manche ; jamais deux fois de suite.
+skirmish-web-why-which-unit = Elles ont la même initiative.
+skirmish-web-why-who-begins = Elles ont la même initiative.
+skirmish-web-why-half-first = La carte permet les deux ordres.
+skirmish-web-why-movement = Les cases éclairées sont à portée, le nombre est le coût. Pointez-en une : lignes vertes, qui l’unité verrait ; cercles rouges, qui pourrait l’y attaquer.
+skirmish-web-why-rest-of-movement = Ce qui reste du mouvement, à partir d’ici.
+skirmish-web-why-let-go = Tenue, elle ne bouge guère ; relâchée, les deux sont libres.
+skirmish-web-why-reaction = Ce qui était retenu peut servir maintenant, après ce qui vient d’arriver.
+skirmish-web-why-late-half = Ce qui était retenu est perdu s’il ne sert pas maintenant.
+skirmish-web-why-action = Les cibles sont bordées de rouge : pointez-en une pour voir les deux sommes avant de décider.
+skirmish-web-why-reinforce = L’adrénaline renforce cette partie de la carte.
+skirmish-web-why-window-turn = Les icônes d’une carte s’ajoutent à votre somme. Quand tous ont passé, les sommes sont comparées.
+skirmish-web-why-zone = Le côté décide de l’épaisseur de l’armure.
+skirmish-web-why-consequences = Vous avez gagné le test : tout arrive, sauf ce que vous laissez de côté.
+skirmish-web-why-stability-test = Stabilité contre stabilité : gagné, elle est poussée ou renversée.
+skirmish-web-why-stability-consequences = Poussée, elle perd sa place ; renversée, elle n’a que ses valeurs de base et doit se relever.
+skirmish-web-why-follow = Votre unité peut prendre la place laissée.
+skirmish-web-why-flee-step = La peur l’éloigne de ce qui l’effraie.
+skirmish-web-why-skipped-card = Gardée, l’unité attend avec toutes ses cartes ; défaussée, sa carte Suivante glisse.
+skirmish-web-why-trim = Les cartes sous l’Active ajoutent leur combo. Au-delà de la limite il faut défausser ; le reste est libre.
+
+skirmish-web-moment-phase-start = La phase commence : une carte ou une capacité ?
+skirmish-web-moment-phase-end = La phase s’achève : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-activation = { $unit } va agir : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-reveal = { $unit } a révélé sa carte : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-skip = { $unit } a passé son tour : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-segment = { $unit } a bougé : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-result = Le test de { $unit } est tranché : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-damage = { $unit } va perdre de la santé : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-elimination = { $unit } est tombé : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-condition = { $unit } a subi quelque chose : une carte ou une capacité ?
+# $unit
+skirmish-web-moment-draw = { $unit } a pioché : une carte ou une capacité ?
+
+skirmish-web-meant = Confirmez, ou choisissez autre chose.
+skirmish-web-keep-all = Tout garder
+skirmish-web-pass = Ne rien jouer
+skirmish-web-goal = Le but
+skirmish-web-forces = Les armées
+# $count
+skirmish-web-replace-some = Échanger { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+# $round $of
+skirmish-web-round-of = Manche { $round } sur { $of }
+# $success $mine $theirs
+skirmish-web-stands = Pour l’instant : { $success ->
+    [yes] réussi
+   *[no] manqué
+  }, { $mine } contre { $theirs }
+skirmish-web-place-which = Quelle unité reçoit une carte ?
+
+## Les nombres d’une unité
+
+skirmish-web-skill-movement = Points pour se déplacer : une case par un bord avant en vaut un, tourner est gratuit, le terrain difficile arrête le mouvement.
+skirmish-web-skill-melee = Compte quand l’unité attaque au contact ; la cible répond par l’esquive. Ce qui dépasse l’armure blesse.
+skirmish-web-skill-ballistic = Compte quand l’unité tire ; la cible répond par l’esquive. Les dégâts sont ceux de l’arme, moins l’armure.
+skirmish-web-skill-dodge = S’oppose à toute attaque, proche ou lointaine. À égalité, l’attaquant touche.
+skirmish-web-skill-stability = Décide qui est poussé, renversé, agrippé ou tenu, et qui force le passage.
+skirmish-web-skill-fear = Effraie les autres si elle dépasse leur courage.
+skirmish-web-skill-courage = S’oppose à la peur, même à égalité.
+skirmish-web-skill-armour = Retirée de tous les dégâts. Trois nombres : avant, côtés, arrière.
+skirmish-web-skill-initiative = Le nombre de la carte Active. Les unités agissent du plus grand au plus petit.
