@@ -174,6 +174,72 @@ def test_a_phone_in_french_by_night(visit: Visit, house: House) -> None:
     assert box and box["width"] >= 43.5, "a finger meets a hex"
 
 
+def test_a_phone_shows_where_one_deploys(visit: Visit, house: House) -> None:
+    """The zone is brought into sight, also after the question has changed the map's place on the screen."""
+    player = visit(phone=True, hands="finger", settings=SETTINGS)
+    SCREENS["skirmish-deploy"](player)
+    board = player.see("board").bounding_box()
+    cells = [cell.bounding_box() for cell in player.page.locator(".cell.can").all()]
+    assert board and cells
+    seen = [
+        box
+        for box in cells
+        if box
+        and board["x"] <= box["x"] + box["width"] / 2 <= board["x"] + board["width"]
+        and board["y"] <= box["y"] + box["height"] / 2 <= board["y"] + board["height"]
+    ]
+    assert len(seen) > len(cells) / 2, f"{len(seen)} of {len(cells)} lit hexes are in sight"
+
+
+def test_a_plan_is_seen_and_another_takes_its_place(visit: Visit, house: House) -> None:
+    """UX 1: what is planned stands on the map before it is confirmed; another choice needs no undo."""
+    player = visit(settings=SETTINGS)
+    SCREENS["skirmish-deploy"](player)
+    meant = player.see("meant")
+
+    def plan(nth: int) -> str:
+        cell = player.page.locator(".cell.can").nth(nth)
+        where = str(cell.get_attribute("data-hex"))
+        player.press(cell)
+        player.press(player.see("facings").locator("[data-facing='1']"))
+        expect(player.see("plan").locator("li")).to_have_count(1)
+        player.page.mouse.move(5, 5)
+        return where
+
+    expect(meant).to_have_count(0)
+    first = plan(4)
+    expect(meant).not_to_have_count(0)
+    expect(player.see("confirm")).to_be_enabled()
+    other = plan(9)
+    assert first != other
+    expect(player.see("plan").locator("li")).to_contain_text(other)
+    expect(meant).not_to_have_count(0)
+    player.confirm()
+    player.until(lambda: any(one["type"] == "confirm" for one in player.watcher.sent), "it is sent")
+    confirmed = [one for one in player.watcher.sent if one["type"] == "confirm"]
+    assert confirmed[-1]["actions"][0].split(":")[1].split(",")[1] == other
+
+
+def test_a_question_says_what_hangs_on_it_and_the_goal_is_a_tap_away(visit: Visit, house: House) -> None:
+    player = visit(settings=SETTINGS)
+    created = battle(house, you="all")
+    sit(player, created, "rangers")
+    expect(player.see("briefing")).to_contain_text("Hold the yard")
+    expect(player.see("note")).to_contain_text("exchange")
+    expect(player.see("confirm")).to_have_text("Keep all")
+    player.press(player.see("hand").locator("[data-card]").first)
+    expect(player.see("confirm")).to_have_text("Replace one card")
+    SCREENS["skirmish-deploy"](player)
+    player.page.mouse.move(5, 5)
+    expect(player.see("note")).to_contain_text("thinner behind")
+    player.press(player.see("open-goal"))
+    expect(player.see("goal")).to_contain_text("Hold the yard")
+    assert not (found := violations(player)), "\n".join(found)
+    player.page.keyboard.press("Escape")
+    player.press(player.see("unit-board").get_by_role("button", name="Dodge"))
+    expect(player.see("help")).to_contain_text("attacker")
+
+
 def test_standing_orders_pass_by_themselves(visit: Visit, house: House) -> None:
     """They send the pass that the player would send, and nothing that tells the others of them."""
     player = visit(settings=SETTINGS)

@@ -229,7 +229,7 @@ def _window(known: Mapping[str, Any]) -> Json | None:
 
 
 def _moment(known: Mapping[str, Any]) -> Json | None:
-    """What is happening just now, to which cards may be named (ruling 50): the first of it, and whose it is."""
+    """What is happening just now, to which cards may be named (ruling 50): the first of it."""
     top = known["stack"][-1] if known["stack"] else None
     if top is None or top["k"] != "announce":
         return None

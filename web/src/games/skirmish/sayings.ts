@@ -47,8 +47,9 @@ export function conditionsOf(view: View, number: number): string[] {
 }
 
 /** What hangs on a question, in a sentence; "" where it says all itself. */
-export function whyOf(kind: string): string {
-  const key = `skirmish-web-why-${kind}`;
+export function whyOf(kind: string, view: View): string {
+  // A window without a test is open for cards alone: there are no sums to add to.
+  const key = `skirmish-web-why-${kind === "window-turn" && !view.test ? "announce" : kind}`;
   return catalogue.has(key) ? say(key) : "";
 }
 

@@ -313,3 +313,4 @@ skirmish-web-skill-fear = Erschreckt andere, wenn sie deren Mut übersteigt.
 skirmish-web-skill-courage = Steht gegen Furcht, auch bei Gleichstand.
 skirmish-web-skill-armour = Wird von jedem Schaden abgezogen. Drei Zahlen: vorn, Seiten, hinten.
 skirmish-web-skill-initiative = Die Zahl der aktiven Karte. Die höchste handelt zuerst.
+skirmish-web-keep-everything = Alles behalten

@@ -267,7 +267,7 @@ skirmish-choice-discard = { $card ->
 skirmish-choice-go = trotzdem weiter versuchen, gepackt wie sie ist
 skirmish-choice-ask = fragen, ob man durch { $unit } ziehen darf
 skirmish-choice-done = nichts mehr
-skirmish-choice-drop = eine Karte aus dem Stapel von { $unit }
+skirmish-choice-drop = die unterste Karte von { $unit } ablegen
 skirmish-choice-edge = über die Kante { $edge }
 skirmish-choice-enter = von { $hex } in das besetzte Feld hinter der Kante { $edge }
 skirmish-choice-equip = { $card }
@@ -285,7 +285,7 @@ skirmish-choice-icons = { $unit ->
      [none] { $card }: Symbole { $set }
     *[other] { $card }: Symbole { $set } für { $unit }
   }
-skirmish-choice-idle = die wartende Karte von { $unit }
+skirmish-choice-idle = die wartende Karte von { $unit } ablegen
 skirmish-choice-keep = { $unit ->
      [none] behalten
     *[other] die Karte von { $unit } behalten
@@ -298,7 +298,7 @@ skirmish-choice-gear = { $unit } benutzt { $card }
 skirmish-choice-option = Wirkung { $number }
 skirmish-choice-order = Nummer { $number } zuerst
 skirmish-choice-pass = passen
-skirmish-choice-through = für die ganze Interaktion passen
+skirmish-choice-through = passen, bis es entschieden ist
 skirmish-choice-pay = ausgeben
 skirmish-choice-save = sparen
 skirmish-choice-play = { $other ->

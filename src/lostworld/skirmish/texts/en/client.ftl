@@ -332,3 +332,4 @@ skirmish-web-skill-fear = Frightens others if it exceeds their courage.
 skirmish-web-skill-courage = Stands against fear, also at a tie.
 skirmish-web-skill-armour = Taken off every damage. Three numbers: front, sides, rear.
 skirmish-web-skill-initiative = The number of the Active card. Units act from the highest down.
+skirmish-web-keep-everything = Keep everything

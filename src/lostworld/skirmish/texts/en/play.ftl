@@ -378,7 +378,7 @@ skirmish-choice-go = try to go on, held as it is
 skirmish-choice-ask = ask to pass through { $unit }
 skirmish-choice-done = no more
 # $unit
-skirmish-choice-drop = a card from the stack of { $unit }
+skirmish-choice-drop = discard the lowest card under { $unit }
 # $edge
 skirmish-choice-edge = towards edge { $edge }
 # $hex $edge
@@ -405,7 +405,7 @@ skirmish-choice-icons = { $unit ->
     *[other] { $card }: icons { $set } for { $unit }
   }
 # $unit
-skirmish-choice-idle = the Idle card of { $unit }
+skirmish-choice-idle = discard the Idle card of { $unit }
 # $unit
 skirmish-choice-keep = { $unit ->
      [none] keep
@@ -423,7 +423,7 @@ skirmish-choice-option = effect { $number }
 # $number
 skirmish-choice-order = number { $number } first
 skirmish-choice-pass = pass
-skirmish-choice-through = pass for the whole window
+skirmish-choice-through = pass until it is decided
 skirmish-choice-pay = spend it
 skirmish-choice-save = save it
 # $other $card $unit

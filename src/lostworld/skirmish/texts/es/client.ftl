@@ -313,3 +313,4 @@ skirmish-web-skill-fear = Asusta a otros si supera su coraje.
 skirmish-web-skill-courage = Se opone al miedo, también en caso de empate.
 skirmish-web-skill-armour = Se resta de todo daño. Tres números: frente, lados, detrás.
 skirmish-web-skill-initiative = El número de la carta Activa. Las unidades actúan de mayor a menor.
+skirmish-web-keep-everything = Conservar todo

@@ -267,7 +267,7 @@ skirmish-choice-discard = { $card ->
 skirmish-choice-go = intentar seguir, aun con el agarre
 skirmish-choice-ask = pedir paso por { $unit }
 skirmish-choice-done = nada más
-skirmish-choice-drop = una carta de la pila de { $unit }
+skirmish-choice-drop = descartar la carta inferior de { $unit }
 skirmish-choice-edge = hacia el borde { $edge }
 skirmish-choice-enter = desde { $hex } al hexágono ocupado tras el borde { $edge }
 skirmish-choice-equip = { $card }
@@ -285,7 +285,7 @@ skirmish-choice-icons = { $unit ->
      [none] { $card }: iconos { $set }
     *[other] { $card }: iconos { $set } para { $unit }
   }
-skirmish-choice-idle = la carta en espera de { $unit }
+skirmish-choice-idle = descartar la carta en espera de { $unit }
 skirmish-choice-keep = { $unit ->
      [none] conservar
     *[other] conservar la carta de { $unit }
@@ -298,7 +298,7 @@ skirmish-choice-gear = { $unit } usa { $card }
 skirmish-choice-option = efecto { $number }
 skirmish-choice-order = primero el número { $number }
 skirmish-choice-pass = pasar
-skirmish-choice-through = pasar durante toda la interacción
+skirmish-choice-through = pasar hasta que se decida
 skirmish-choice-pay = gastarla
 skirmish-choice-save = guardarla
 skirmish-choice-play = { $other ->

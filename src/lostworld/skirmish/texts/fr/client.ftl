@@ -332,3 +332,4 @@ skirmish-web-skill-fear = Effraie les autres si elle dépasse leur courage.
 skirmish-web-skill-courage = S’oppose à la peur, même à égalité.
 skirmish-web-skill-armour = Retirée de tous les dégâts. Trois nombres : avant, côtés, arrière.
 skirmish-web-skill-initiative = Le nombre de la carte Active. Les unités agissent du plus grand au plus petit.
+skirmish-web-keep-everything = Tout garder

@@ -267,7 +267,7 @@ skirmish-choice-discard = { $card ->
 skirmish-choice-go = tenter d’avancer malgré la prise
 skirmish-choice-ask = demander à traverser { $unit }
 skirmish-choice-done = rien de plus
-skirmish-choice-drop = une carte de la pile de { $unit }
+skirmish-choice-drop = défausser la carte du dessous de { $unit }
 skirmish-choice-edge = vers le côté { $edge }
 skirmish-choice-enter = de { $hex } dans l’hexagone occupé du côté { $edge }
 skirmish-choice-equip = { $card }
@@ -285,7 +285,7 @@ skirmish-choice-icons = { $unit ->
      [none] { $card } : icônes { $set }
     *[other] { $card } : icônes { $set } pour { $unit }
   }
-skirmish-choice-idle = la carte Réserve de { $unit }
+skirmish-choice-idle = défausser la carte Réserve de { $unit }
 skirmish-choice-keep = { $unit ->
      [none] garder
     *[other] garder la carte de { $unit }
@@ -298,7 +298,7 @@ skirmish-choice-gear = { $unit } utilise { $card }
 skirmish-choice-option = effet { $number }
 skirmish-choice-order = le numéro { $number } d’abord
 skirmish-choice-pass = passer
-skirmish-choice-through = passer pour toute la fenêtre
+skirmish-choice-through = passer jusqu’à la décision
 skirmish-choice-pay = la dépenser
 skirmish-choice-save = la garder
 skirmish-choice-play = { $other ->
