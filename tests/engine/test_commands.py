@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
@@ -450,3 +451,41 @@ def test_the_choices_that_were_weighed_are_told_when_asked_for(talk: Conversatio
     assert "line=" in talk.at(LONG_TURN).ask("go 1")
     assert talk.ask("tell best") == "ok" and "choice=" not in talk.ask("go 1")
     assert talk.ask("tell everything").startswith("error:")
+
+
+# --- chance, events ------------------------------------------------------------------------------------
+
+
+def test_chance_tells_how_it_came_out(talk: Conversation) -> None:
+    """docs/notation.md: outcomes as records write them; a state that gets them comes to the same position."""
+    talk.ask("seed 7")
+    after = talk.ask("new jungle")
+    state = GAME.new({"layout": "jungle"})
+    for outcome in talk.ask("chance").split(" "):
+        state.resolve(outcome)
+    assert state.text == after
+    assert talk.at(CARDS).ask("chance") == ""
+    talk.ask("apply R #5")
+    assert talk.ask("chance") == ""
+
+
+def test_events_tell_what_happened_as_a_seat_may_know_it(talk: Conversation) -> None:
+    """docs/notation.md: what the last apply brought about; a card chosen in secret is hidden from others."""
+    talk.at(CARDS).ask("apply R #5")
+    assert json.loads(talk.ask("events raptor")) == [{"kind": "card_chosen", "side": "raptor", "card": 5}]
+    for other in ("scientist", "spectator"):
+        assert json.loads(talk.ask(f"events {other}")) == [
+            {"kind": "card_chosen", "side": "raptor", "card": None}
+        ]
+    talk.refuses("apply R #5")
+    assert json.loads(talk.ask("events raptor"))[0]["card"] == 5
+    assert talk.at(CARDS).ask("events spectator") == "[]"
+
+
+def test_a_view_tells_neither_chance_nor_events(talk: Conversation) -> None:
+    talk.at(view_of(CARDS, "raptor"))
+    for line in ("chance", "events raptor"):
+        talk.refuses(line)
+    talk.at(CARDS)
+    for line in ("chance now", "events", "events nobody", "events raptor scientist"):
+        talk.refuses(line)

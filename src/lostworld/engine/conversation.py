@@ -13,6 +13,7 @@ game; ``run`` holds it on standard input and output. Where the protocol leaves a
 
 from __future__ import annotations
 
+import json
 import os
 import threading
 from collections.abc import Callable
@@ -22,9 +23,9 @@ from lostworld import __version__
 from lostworld.chance import Dice
 from lostworld.engine.lines import LONGEST, lines_of
 from lostworld.engine.manners import Manners, Position
-from lostworld.game import SPECTATOR, BadText, Game, GameError, IllegalAction, Seat, is_view
+from lostworld.game import SPECTATOR, BadText, Game, GameError, IllegalAction, Seat, State, is_view
 from lostworld.games import DEFAULT, first_options, game_named
-from lostworld.session import run_chance
+from lostworld.session import as_recorded, run_chance, settle_chance
 from lostworld.texts import seat_key
 
 if TYPE_CHECKING:
@@ -53,6 +54,16 @@ class Search(NamedTuple):
     stop: threading.Event
 
 
+class Beat(NamedTuple):
+    """What the last ``new``, ``position`` or ``apply`` did: a decision, if there was one, and chance."""
+
+    before: State[Any]
+    seat: Seat
+    action: Any
+    """None without a decision."""
+    outcomes: list[str]
+
+
 class Engine:
     """One conversation. ``answer`` is called with each line of answer, without its end."""
 
@@ -62,6 +73,7 @@ class Engine:
         self._manners = Manners(self._game)
         self._commands = _commands(self._manners)
         self._sow(FIRST_SEED)
+        self._beat: Beat | None = None
         self._position: Position = self._new_game(first_options(self._game))
         self._bot = FIRST_BOT
         self._tells = False
@@ -94,8 +106,14 @@ class Engine:
 
     def _new_game(self, options: dict[str, str]) -> Position:
         state = self._game.new(options)
-        run_chance(state, self._dice)
+        self._go_on(state.copy(), state)
         return state
+
+    def _go_on(
+        self, before: State[Any], state: State[Any], seat: Seat = SPECTATOR, action: Any = None
+    ) -> None:
+        """Decide what chance has to, and remember how all of it came about."""
+        self._beat = Beat(before, seat, action, run_chance(state, self._dice))
 
     def finish(self) -> None:
         """Wait for the search under way and its answer. Raises what kept the answer from being written."""
@@ -134,8 +152,10 @@ class Engine:
 
     def _set_position(self, words: list[str]) -> str:
         position = self._manners.read(words[0])
-        if not is_view(position):
-            run_chance(position, self._dice)
+        if is_view(position):
+            self._beat = None
+        else:
+            self._go_on(position.copy(), position)
         self._position = position
         return "ok"
 
@@ -151,12 +171,7 @@ class Engine:
 
     def _view(self, words: list[str]) -> str:
         position = self._position
-        seats = {name: seat for seat, name in enumerate(position.seats)} | {WATCHER: SPECTATOR}
-        if words[0] not in seats:
-            raise BadText(
-                "error-seat-unknown", name=words[0][:40], names=", ".join(position.seats), last=WATCHER
-            )
-        view = self._manners.seen_by(position, seats[words[0]])
+        view = self._manners.seen_by(position, self._seat_named(words[0]))
         if view is not None:
             return view.text
         owner = position.seat if is_view(position) else SPECTATOR
@@ -180,9 +195,27 @@ class Engine:
         else:
             after = position.copy()
             after.apply(seat, action)
-            run_chance(after, self._dice)
+            self._go_on(position, after, seat, action)
             self._position = after
         return self._position.text
+
+    def _chance(self, words: list[str]) -> str:
+        return " ".join(self._last_beat("chance").outcomes)
+
+    def _events(self, words: list[str]) -> str:
+        beat = self._last_beat("events")
+        seat = self._seat_named(words[0])
+        # Telling costs time, which only those pay who ask: the beat is played once more.
+        state = beat.before.copy()
+        happened = [] if beat.action is None else list(state.play(beat.seat, beat.action))
+        happened += settle_chance(state, as_recorded(list(beat.outcomes)))[0]
+        told = [happening.seen_by(seat).to_json() for happening in happened]
+        return json.dumps(told, separators=(",", ":"))
+
+    def _last_beat(self, command: str) -> Beat:
+        if self._beat is None:
+            raise BadText("error-not-from-view", command=command)
+        return self._beat
 
     def _seed(self, words: list[str]) -> str:
         self._sow(_number(words[0], 0, LARGEST_SEED))
@@ -290,6 +323,15 @@ class Engine:
             raise BadText("error-chance-pending")
         return position.deciders[0], words
 
+    def _seat_named(self, name: str) -> Seat:
+        """The seat of a name; the spectator has one too."""
+        names = self._position.seats
+        if name == WATCHER:
+            return SPECTATOR
+        if name not in names:
+            raise BadText("error-seat-unknown", name=name[:40], names=", ".join(names), last=WATCHER)
+        return names.index(name)
+
     def _seat_key(self, seat: Seat) -> str:
         return seat_key(self._game.name, WATCHER if seat == SPECTATOR else self._position.seats[seat])
 
@@ -318,6 +360,8 @@ COMMANDS: Final = {
     "view": Command("view", Engine._view, 1, 1),
     "legal": Command("legal", Engine._legal),
     "apply": Command("apply <action>", Engine._apply, 1, 2),
+    "chance": Command("chance", Engine._chance),
+    "events": Command("events", Engine._events, 1, 1),
     "seed": Command("seed <n>", Engine._seed, 1, 1),
     "perft": Command("perft <n>", Engine._perft, 1, 1),
     "bots": Command("bots", Engine._bots),
@@ -335,6 +379,7 @@ def _commands(manners: Manners) -> dict[str, Command]:
     usages = {
         "new": manners.usage_of_new(),
         "view": f"view {'|'.join((*manners.seats, WATCHER))}",
+        "events": f"events {'|'.join((*manners.seats, WATCHER))}",
         "apply": manners.usage_with_decider("apply", "<action>"),
         "go": manners.usage_with_decider("go", "<milliseconds>"),
     }

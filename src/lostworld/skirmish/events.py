@@ -50,7 +50,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "reinforced": ("unit", "cost"),
     "test": ("sort", "unit", "target", "mine", "theirs", "success", "parts", "against"),
     "attack_failed": ("unit", "target", "reason"),
-    "damage": ("unit", "amount", "lost", "armour", "source"),
+    "damage": ("unit", "amount", "lost", "source"),
     "model_lost": ("unit", "models"),
     "eliminated": ("unit", "by"),
     "healed": ("unit", "amount"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .attack import Attack, inside, make_attack, target_texts, weapons
-from .conditions import received, take_fear
+from .conditions import frightened, received
 from .filters import Moment
 from .heroes import could, play_step, step_askers, step_texts
 from .hexes import Hex, distance, in_front
@@ -38,7 +38,7 @@ def contact_texts(game: Game, unit: Unit, action: dict[str, Any], head: str, ene
 
 
 def fear_targets(game: Game, unit: Unit, action: dict[str, Any]) -> list[Unit]:
-    reach = int(action.get("range", 1))
+    reach = int(action.get("range", 1)) + int(action.get("more-range", 0))
     return [
         other
         for other in game.on_map()
@@ -58,7 +58,8 @@ def texts_for(game: Game, unit: Unit, action: dict[str, Any], prefix: str) -> li
         texts = contact_texts(game, unit, {**action, "range": 1}, f"{prefix}:grab", True)
         return [text for text in texts if not held or not text.startswith(held)]
     if sort == "fear":
-        return [f"{prefix}:fear"] if fear_targets(game, unit, action) else []
+        able = base_of(unit, "fear") + int(action.get("bonus", 0)) > 0
+        return [f"{prefix}:fear"] if able and fear_targets(game, unit, action) else []
     if sort == "interact":
         return [f"{prefix}:interact,{text}" for text in interact_texts(game, unit)]
     if sort == "break-free":
@@ -105,6 +106,15 @@ def reinforced(game: Game, unit: Unit, action: dict[str, Any], part: str) -> dic
     return result
 
 
+def farther(game: Game, unit: Unit, action: dict[str, Any], part: str) -> dict[str, Any]:
+    """The action with the range that it has, or could have if its reinforced part is paid."""
+    card = game.shown_card(unit) or {}
+    entry: dict[str, Any] = next((r for r in card.get("reinforced", []) if r["part"] == part), {})
+    if part in unit.paid or can_reinforce(game, unit, part, False):
+        return {**action, "more-range": int(entry.get("range", 0))}
+    return action
+
+
 def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> Run:
     """``mode``: active, late, reaction or extra."""
     card = game.shown_card(unit) if not unit.knocked and mode != "extra" else None
@@ -112,15 +122,17 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
     place = 0
     times = 0
     began = False
+    offered = False
     while unit.awake:
-        if mode != "extra":
+        if mode != "extra" and not offered:  # ruling 50: before each action
             yield from allies_cards(game, unit)
+        offered = True
         blocked = game.is_blocked(unit)
         part = f"action-{place + 1}"
         now = printed[place] if place < len(printed) else None
         texts: list[str] = []
         if now is not None and (not blocked or now["sort"] == "break-free"):
-            texts += texts_for(game, unit, now, "do")
+            texts += texts_for(game, unit, farther(game, unit, now, part), "do")
         forced = bool(now and now.get("forced"))
         if not began and not (forced and texts):
             for basic in basic_actions(game, unit):
@@ -137,11 +149,12 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
                 texts, must = attacks, True
         if not must:
             texts.append("none")
-            if mode == "active" and game.has_reaction(unit) and not forced and not began:
+            whole = any(action.get("forced") for action in printed)
+            if mode == "active" and game.has_reaction(unit) and not whole and not began:
                 texts.append("hold")
         if unit.holds >= 0 and mode == "active":
             texts.append("release")
-        if mode == "active" and not began and can_reinforce(game, unit, "standing", False):
+        if mode == "active" and can_reinforce(game, unit, "standing", False):
             texts.append("reinforce:standing")
         if mode != "extra":
             texts += step_texts(game, unit.seat, unit)
@@ -165,13 +178,14 @@ def action_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -> 
             place, times = place + 1, 0
             if now is None or place >= len(printed):
                 return
-            began = True
+            began, offered = True, False
             continue
-        began = True
+        began, offered = True, False
         if word == "do":
             assert now is not None
             if can_reinforce(game, unit, part, False):
-                paid = yield from ask(game, unit.seat, "reinforce", ["pay", "save"])
+                near = answer in texts_for(game, unit, now, "do")
+                paid = yield from ask(game, unit.seat, "reinforce", ["pay", "save"] if near else ["pay"])
                 if paid == "pay":
                     pay_part(game, unit, part)
             full = reinforced(game, unit, now, part)
@@ -380,14 +394,13 @@ def fear_consequences(game: Game, unit: Unit, beaten: list[Unit], forced: bool) 
         waivable = [
             t for t in waivable if said.startswith("waive:fear,") and said != f"waive:fear,u{t.number}"
         ]
-    for target in waivable:
-        yield from take_fear(game, target, unit)
+    yield from frightened(game, waivable, unit)
 
 
 def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
     """Ruling 56: every fearsome target tests the initiator once, one window for all these answers."""
     fearsome = [target for target in tested if target.awake and base_of(target, "fear") > 0]
-    if not fearsome or not unit.awake:
+    if not fearsome or not unit.awake or unit.is_vehicle:
         return
     test = Test("fear", fearsome[0], [unit])
     test.initiators = fearsome
@@ -429,11 +442,14 @@ def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: 
 
 
 def forced_break_free(game: Game, unit: Unit) -> Run:
-    """Ruling 62: a blocked unit must try to break free."""
-    texts = []
-    if any(g.blocks for g in game.grabbers(unit)):
-        texts.append("do:break-free,grabbers")
-    if unit.net:
-        texts.append("do:break-free,net")
-    answer = yield from ask(game, unit.seat, "action", texts)
-    yield from break_free(game, unit, {}, answer.split(",")[1], False, 0)
+    """Ruling 62: a blocked unit must try to break free; 57: the combo beneath the Fear card counts."""
+    yield from allies_cards(game, unit)
+    while unit.awake and game.is_grabbed(unit):
+        texts = texts_for(game, unit, {"sort": "break-free"}, "do") + step_texts(game, unit.seat, unit)
+        asked = unit.seat in step_askers(game, unit)
+        answer = yield from ask(game, unit.seat, "action", texts, always=asked)
+        if answer.startswith("do:"):
+            yield from break_free(game, unit, {}, answer.split(",")[1], False, 0)
+            yield from reactions(game, unit, "action")
+            return
+        yield from play_step(game, unit.seat, answer)

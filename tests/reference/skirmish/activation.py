@@ -47,7 +47,6 @@ def phase(game: Game) -> Run:
         unit.toss = None
         unit.once = {name for name in unit.once if not name.startswith("round:")}
         unit.held, unit.early = [], False
-        unit.rammed = False
 
 
 def income(game: Game) -> None:
@@ -86,7 +85,7 @@ def at_one_number(game: Game, tied: list[Unit]) -> Run:
     before = game.initiative(tied[0])
     fresh = [unit for unit in tied if not unit.revealed]
     for seat in game.clockwise(game.first):
-        for unit in [unit for unit in fresh if unit.seat == seat]:
+        for unit in [unit for unit in tied if unit.seat == seat]:
             yield from skip_or_reveal(game, unit, reveal_now=False)
     tied = [unit for unit in tied if not unit.skipped and unit.awake]
     if len(tied) == 1:  # no group, no window
@@ -134,18 +133,14 @@ def in_turn(game: Game, group: list[Unit]) -> Run:
 
 def can_skip(game: Game, unit: Unit) -> Run:
     """Ruling 47; one card allows it and another forbids it: a coin toss, once a phase (ruling 81)."""
+    if unit.furious and unit.toss is None and "no-skip" in game.content.conditions["furious"]["forced"]:
+        unit.must_not_skip = True
     if unit.revealed or not unit.active:
         return False
-    furious = unit.furious and "no-skip" in game.content.conditions["furious"]["forced"]
-    forbidden = unit.must_not_skip or furious
-    if unit.may_skip and forbidden:
-        if unit.toss is None:
-            unit.toss = (yield Toss("skip", [0, 1])) == 1
-            unit.may_skip = unit.toss
-        return unit.toss
-    if unit.toss is not None:
-        return unit.toss
-    if forbidden:
+    if unit.may_skip and unit.must_not_skip:
+        unit.toss = (yield Toss("skip", [0, 1])) == 1
+        unit.may_skip, unit.must_not_skip = unit.toss, not unit.toss
+    if unit.must_not_skip:
         return False
     return unit.may_skip or (not unit.is_condition_top() and not unit.skipped_last)
 
@@ -157,10 +152,8 @@ def reveal(unit: Unit) -> bool:
 
 
 def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = True) -> Run:
-    allowed = False
-    if may_skip:
-        allowed = yield from can_skip(game, unit)
-    if allowed:
+    allowed = yield from can_skip(game, unit)
+    if allowed and may_skip:
         answer = yield from ask(
             game, unit.seat, "skip-or-reveal", [f"reveal:u{unit.number}", f"skip:u{unit.number}"]
         )
@@ -168,31 +161,37 @@ def skip_or_reveal(game: Game, unit: Unit, reveal_now: bool, may_skip: bool = Tr
             unit.skipped = True
             yield from announce(game, Event(Moment("skip"), units=[unit]), unit.seat)
             return
+    unit.activated = unit.activated or reveal_now
     if reveal_now and not unit.revealed and reveal(unit):
         yield from announce(game, Event(Moment("reveal"), units=[unit]), unit.seat)
 
 
+def begin(game: Game, unit: Unit) -> None:
+    """An activation or a late half begins; ruling 16: the window of a group lies between activations."""
+    new_step(game)
+    game.active_unit = unit
+    for other in game.units:
+        other.rammed = False
+
+
 def activate(game: Game, unit: Unit, may_skip: bool = True) -> Run:
-    for player in game.players:  # ruling 16: the window of a group lies between activations
-        player.used.clear()
+    begin(game, unit)
     yield from announce(game, Event(Moment("activation"), units=[unit]), unit.seat)
     if unit.awake:
         yield from skip_or_reveal(game, unit, reveal_now=True, may_skip=may_skip)
     if not unit.awake:
-        unit.activated = True
+        unit.activated = unit.on_map
+        game.active_unit = None
         new_step(game)
         return
     if not unit.skipped:
         unit.activated = True
         unit.early = False
-        game.active_unit = unit
         unit.base_half = set()
         yield from halves(game, unit)
         if unit.awake:
             yield from step_cards(game, unit)
-        game.active_unit = None
-    for other in game.units:
-        other.rammed = False
+    game.active_unit = None
     new_step(game)
     last_side(game)
 
@@ -260,6 +259,7 @@ def late_halves(game: Game) -> Run:
 
 
 def late_unit(game: Game, unit: Unit) -> Run:
+    begin(game, unit)
     for half in ("movement", "action"):
         if half in unit.held and unit.awake:
             answer = yield from ask(
@@ -267,12 +267,11 @@ def late_unit(game: Game, unit: Unit) -> Run:
             )
             unit.held.remove(half)
             if answer.startswith("do"):
-                game.active_unit = unit
                 yield from (movement_half if half == "movement" else action_half)(game, unit, "late")
-                game.active_unit = None
                 last_side(game)
-                new_step(game)
     unit.held = []
+    game.active_unit = None
+    new_step(game)
 
 
 def first_player_window(game: Game) -> Run:

@@ -55,7 +55,7 @@ def weapons(game: Game, unit: Unit, action: dict[str, Any]) -> list[tuple[str, d
 
 
 def reach_of(game: Game, action: dict[str, Any], weapon: dict[str, Any] | None, sort: str) -> int:
-    reach = int(action.get("range", weapon["range"] if weapon else 1))
+    reach = int(action.get("range", weapon["range"] if weapon else 1)) + int(action.get("more-range", 0))
     limit = game.special("sight-limit")
     if limit and sort in ("melee", "ranged"):
         reach = min(reach, int(limit["n"]))
@@ -180,10 +180,12 @@ def still_reaches(game: Game, attack: Attack, target: Unit) -> bool:
             (own or can_reach(game, attack.unit, attack.centre, reach, attack.action))
             and target in inside(game, attack, attack.centre)
         )
-    picked = next(h for t, h in attack.targets if t is target)
-    if picked not in target.hexes:
-        return any(can_reach(game, attack.unit, h, reach, attack.action) for h in target.hexes)
-    return can_reach(game, attack.unit, picked, reach, attack.action)
+    return any(can_reach(game, attack.unit, h, reach, attack.action) for h in target.hexes)
+
+
+def nearest_hex(origin: Hex, hexes: list[Hex]) -> Hex:
+    """Of equally near ones the first in the order of hexes: by r, then by q."""
+    return min(hexes, key=lambda h: (distance(origin, h), h[1], h[0]))
 
 
 def zone_options(game: Game, attack: Attack, target: Unit) -> list[str]:
@@ -193,10 +195,12 @@ def zone_options(game: Game, attack: Attack, target: Unit) -> list[str]:
     picked = next(h for t, h in attack.targets if t is target)
     if attack.centre is not None:
         origin = attack.centre
-        nearest = sorted((distance(origin, h), h) for h in target.hexes if h in area_hexes(attack, origin))
-        picked = nearest[0][1]
+        inside_it = [h for h in target.hexes if h in area_hexes(attack, origin)]
+        picked = nearest_hex(origin, inside_it or target.hexes)
         if picked == origin:
             return ["front", "sides", "rear"]
+    elif picked not in target.hexes:
+        picked = nearest_hex(origin, target.hexes)
     found = entries(origin, picked, target.hexes)
     return sorted({ZONES[(edge - target.facing) % 6] for _, edge in found})
 
@@ -264,7 +268,8 @@ def damage_step(
     if len(ways) == 3:
         ways.append("none")
     # Ruling 91: asked always if not asking would tell what is loaded.
-    answer = yield from ask(game, unit.seat, "consequences", ways, always=loaded is not None)
+    told = loaded is not None and not attack.action.get("forced")
+    answer = yield from ask(game, unit.seat, "consequences", ways, always=told)
     attack.effects = answer in ("all", "waive:damage")
     taken: dict[int, int] = {}
     for target in hit:
@@ -316,16 +321,16 @@ def after_hits(
     from .effects import Source, run
 
     unit = attack.unit
-    for target in targets:
+    for target in hit if attack.effects else []:
+        yield from success_effects(game, attack, target, load)
+    for target in hit if attack.effects else []:
         source = Source(unit.seat, unit, target, Moment("attack", role="initiator"))
-        if target in hit:
-            if attack.effects:
-                yield from success_effects(game, attack, target, load)
-            if attack.effects and taken.get(target.number, 0) > 0:
-                yield from run(game, attack.action.get("on-damage", []), source)
-                yield from run(game, load.get("on-damage", []), source)
-        else:
-            yield from run(game, attack.action.get("on-failure", []), source)
+        if taken.get(target.number, 0) > 0:
+            yield from run(game, attack.action.get("on-damage", []), source)
+            yield from run(game, load.get("on-damage", []), source)
+    for target in [target for target in targets if target not in hit]:
+        source = Source(unit.seat, unit, target, Moment("attack", role="initiator"))
+        yield from run(game, attack.action.get("on-failure", []), source)
     if loaded is not None and loaded in unit.gear and hit and not load.get("sedative"):
         effect = (bool(load.get("on-hit")) and attack.effects) or any(taken.values())
         if effect:

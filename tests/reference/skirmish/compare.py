@@ -22,6 +22,7 @@ from .play import new, play
 from .routes import draw, walk
 from .texts import CONDITIONS, differences, view_differences
 from .things import Ask, AskAll, Game, Shuffle, Toss
+from .victory import scores
 
 GAME: Any = game_named("skirmish")
 ARMIES = ("the-pack", "hunting-party")
@@ -80,6 +81,8 @@ class Match:
             )
         if sorted(outcome.winners) != sorted(self.game.winners or []):
             raise Disagreement(f"winners: reference {self.game.winners} {self.game.reason}, engine {outcome}")
+        if outcome.reason != self.game.reason or list(outcome.scores) != scores(self.game):
+            raise Disagreement(f"end: reference {self.game.reason} {scores(self.game)}, engine {outcome}")
 
     def asked(self) -> str:
         if self.state.chance is not None:

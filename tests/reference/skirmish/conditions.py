@@ -16,13 +16,26 @@ def received(game: Game, unit: Unit, condition: str, source: Unit | None, also: 
 
 def take_fear(game: Game, unit: Unit, source: Unit) -> Run:
     """Ruling 57: a supply of as many Fear cards as the unit draws."""
-    if unit.is_vehicle or unit.sedated or unit.fear_cards >= int(unit.data["draws"]):
-        return
+    if gets_fear(unit, source):
+        yield from received(game, unit, "fear", source)
+
+
+def gets_fear(unit: Unit, source: Unit) -> bool:
+    if unit.is_vehicle or not unit.awake or unit.fear_cards >= int(unit.data["draws"]):
+        return False
     unit.fear_cards += 1
     unit.deck.append("fear")
     unit.sources.append(source.number)
     gain_adrenaline(unit, 1)
-    yield from received(game, unit, "fear", source)
+    return True
+
+
+def frightened(game: Game, targets: list[Unit], source: Unit) -> Run:
+    """Ruling 16: all take their Fear cards, then the trigger, once for all."""
+    scared = [target for target in targets if gets_fear(target, source)]
+    entries = [(target, source, Moment("condition", condition="fear")) for target in scared]
+    if entries:
+        yield from announce(game, Event(Moment("condition"), entries=list(entries)))
 
 
 def take_wound(game: Game, unit: Unit, source: Unit | None) -> Run:
@@ -93,8 +106,10 @@ def fall_asleep(game: Game, unit: Unit) -> Run:
     unit.fear_cards = 0
     unit.sources = []
     unit.holds, unit.blocks = -1, False
-    unit.sedated = True
-    unit.revealed = False
+    unit.sedated = unit.slept = True
+    unit.revealed = unit.skipped_last = unit.kept = unit.dealt_anew = unit.given_reaction = False
+    unit.may_skip = unit.must_not_skip = False
+    unit.paid.clear()
     drop_load(game, unit)
     yield from received(game, unit, "sedated", None)
 
@@ -141,6 +156,8 @@ def deal_anew(game: Game, unit: Unit) -> Run:
     unit.fear_cards, unit.sources = 0, []
     unit.drawn, unit.active, unit.discard = [], [], []
     unit.next = unit.idle = None
-    unit.revealed = False
+    unit.revealed = unit.given_reaction = False
+    unit.paid.clear()
+    unit.peeked = 0
     unit.deck = yield Shuffle(f"deck{unit.number}", cards)
     yield from draw_action(game, unit, 6)

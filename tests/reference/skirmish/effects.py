@@ -174,12 +174,13 @@ def remove(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
             if what in unit.deck:
                 place = len(unit.deck) - 1 - unit.deck[::-1].index(what)
                 unit.deck.pop(place)
-            elif unit.next == what:
-                unit.next = None
             elif what in unit.drawn:
                 unit.drawn.remove(what)
+            elif unit.next == what:
+                unit.next = None
             elif unit.top == what:
                 unit.active.pop()
+                unit.revealed = False
             else:
                 return
             if what == "fear":
@@ -189,7 +190,7 @@ def remove(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
     elif what == "sedative":
         for _ in range(operation.get("n", 1)):
             if unit.waiting:
-                sedative = unit.waiting.pop()
+                sedative = unit.waiting.pop(0)
                 if sedative.card:
                     game.players[sedative.seat].discard.append(sedative.card)
     elif what == "knock":
@@ -232,6 +233,8 @@ def players_of(game: Game, operation: dict[str, Any], source: Source) -> Run:
     enemies = [s for s in game.clockwise(source.seat) if game.side(s) != game.side(source.seat)]
     if who == "each-enemy":
         return enemies
+    if source.other is not None and source.other.seat in enemies:
+        return [source.other.seat]
     if not enemies:
         return []
     answer = yield from ask(
@@ -251,7 +254,7 @@ def resource(name: str) -> Callable[[Game, dict[str, Any], Source], Run]:
 
 
 def draw_action_verb(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
-    if game.draws_open and not unit.kept and (unit.drawn or unit.next is None):
+    if game.draws_open and unit.drawn:
         yield from draw_action(game, unit, operation["n"])
     else:
         unit.extra_draw += operation["n"]
@@ -296,6 +299,7 @@ def replace_next(game: Game, operation: dict[str, Any], source: Source, unit: Un
         unit.drawn.remove(card)
         discard_action(unit, unit.next, seen=False)
         unit.next = card
+        unit.peeked &= ~15
     from .cards import return_conditions
 
     return_conditions(unit)
@@ -315,14 +319,18 @@ def swap(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
             and not unit.is_condition_top()
         ):
             unit.active[-1], unit.next = unit.next, unit.active[-1]
+            unit.peeked = unit.peeked >> 4 & 15 | (unit.peeked & 15) << 4
     elif unit.next and unit.idle and unit.next not in ("fear", "wound"):
         unit.next, unit.idle = unit.idle, unit.next
+        unit.peeked &= ~15
 
 
 def reveal(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
     yield from ()
     if operation["what"] == "active" and unit.active:
         unit.revealed = True
+    elif operation["what"] == "next" and unit.next is not None:
+        unit.peeked |= 1 << source.seat
 
 
 def discard_combo(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
@@ -350,7 +358,7 @@ def unlock(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
             if sedative.card:
                 game.players[sedative.seat].discard.append(sedative.card)
     if opened and unit.sedated:
-        unit.sedated = False
+        unit.sedated = unit.slept = False
         unit.dealt_anew = True
 
 
@@ -419,7 +427,7 @@ def turn(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> R
 
 def push(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
     assert source.unit is not None and source.unit.here is not None and unit.here is not None
-    picked = min(unit.hexes, key=lambda h: (distance(source.unit.here, h), h))  # type: ignore[union-attr,arg-type]
+    picked = min(unit.hexes, key=lambda h: (distance(source.unit.here, h), h[1], h[0]))  # type: ignore[union-attr,arg-type]
     edges = sorted({(edge + 3) % 6 for _, edge in entries(source.unit.here, picked, unit.hexes)})
     answer = yield from ask(game, source.seat, "push-edge", [f"edge:{edge}" for edge in edges])
     edge = int(answer.partition(":")[2])
@@ -530,9 +538,11 @@ def attach(game: Game, operation: dict[str, Any], source: Source, unit: Unit) ->
 
 
 def load(game: Game, operation: dict[str, Any], source: Source, unit: Unit) -> Run:
-    from .interact import equip
+    from .interact import capacity, equip
 
     player = game.players[source.seat]
+    if not capacity(unit, operation["what"]):
+        return
     cards = [card for card in player.hand if game.content.hero[card].get("place") == operation["what"]]
     answer = yield from ask(
         game, source.seat, "equip", ["none", *(f"equip:{card}" for card in cards)], always=bool(player.hand)

@@ -158,7 +158,7 @@ def pool(game: Game, seat: int) -> list[str]:
     left -= Counter(player.discard)
     for unit in game.units:
         left -= Counter(gear.card for gear in unit.gear if gear.seat == seat and gear.known)
-        left -= Counter(s.card for s in unit.locks if s.seat == seat and s.card)
+        left -= Counter(s.card for s in [*unit.locks, *unit.waiting] if s.seat == seat and s.card)
     return sorted(left)
 
 
@@ -264,7 +264,7 @@ def use_card(game: Game, seat: int, name: str, card: dict[str, Any], unit: Unit,
         player = game.players[seat]
         player.hand.remove(name)
         player.discard.append(name)
-        player.used.add(name)
+        player.used.append(name)
         gain_adrenaline(unit, int(card.get("adrenaline", 0)))
     else:
         mark_once(unit, card)
@@ -307,7 +307,7 @@ def play_step(game: Game, seat: int, answer: str) -> Run:
     else:
         gear = next(gear for gear in unit.gear if gear.card == name)
         gear.uses -= 1
-        game.players[seat].used.add(name)
+        game.players[seat].used.append(name)
         if gear.uses == 0:
             unit.gear.remove(gear)
             game.players[gear.seat].discard.append(name)

@@ -44,6 +44,7 @@ def place_active(game: Game, units: list[Unit]) -> Run:
                 unit.drawn.remove(card)
                 unit.active.append(card)
                 unit.revealed = False
+                unit.peeked &= 15
                 if card in ("fear", "wound"):
                     unit.condition_initiative = int(unit.data["fallback"])
                 units.remove(unit)
@@ -86,6 +87,7 @@ def place_one_next(game: Game, seat: int, units: list[Unit]) -> Run:
     unit = game.units[number_of(number)]
     unit.drawn.remove(card)
     unit.next = card
+    unit.peeked &= ~15
     if idle:
         unit.drawn.remove(idle[0])
         unit.idle = idle[0]
@@ -95,7 +97,7 @@ def place_one_next(game: Game, seat: int, units: list[Unit]) -> Run:
 def discard_rest(game: Game) -> None:
     for unit in game.units:
         return_conditions(unit)
-        for card in unit.drawn:
+        for card in sorted(unit.drawn, key=game.content.card_names.index):
             discard_action(unit, card, seen=False)
         unit.drawn = []
 
@@ -105,7 +107,6 @@ def phase(game: Game) -> Run:
     game.phase = "initiative"
     new_step(game)
     yield from announce(game, Event(Moment("phase-start"), whose="allied"))
-    new_step(game)
     taking_part = [unit for unit in game.units if unit.on_map and not unit.kept and not unit.dealt_anew]
     for unit in taking_part:
         slide(game, unit)
@@ -121,6 +122,8 @@ def phase(game: Game) -> Run:
     yield from open_window(game, "slide")
     yield from arrivals(game)
     yield from deal_active(game)
+    for unit in game.units:
+        unit.slept = False
     if fell_asleep:
         yield from check(game, "slide")
     new_step(game)
@@ -133,17 +136,18 @@ def phase(game: Game) -> Run:
         yield from announce(game, Event(Moment("draw")), only=seat)
     new_step(game)
     yield from place_next(game, taking_part)
-    for unit in game.units:
-        unit.dealt_anew = False
     new_step(game)
     discard_rest(game)
     game.draws_open = False
     yield from open_window(game, "placed")
     for seat in game.clockwise(game.first):
         draw_hero(game, seat, 2)
-    yield from announce(game, Event(Moment("phase-end"), whose="allied"))
     for seat in game.clockwise(game.first):
         yield from hand_limit(game, seat)
+    yield from announce(game, Event(Moment("phase-end"), whose="allied"))
+    for unit in game.units:
+        unit.kept = False
+        unit.dealt_anew = unit.dealt_anew and not (unit.on_map and unit.active)
     new_step(game)
 
 
@@ -177,6 +181,7 @@ def slide(game: Game, unit: Unit) -> None:
     unit.revealed = False
     unit.given_reaction = False
     unit.paid.clear()
+    unit.peeked = (unit.peeked & 15) << 4
 
 
 def discard_surplus(unit: Unit) -> None:
@@ -217,23 +222,17 @@ def condition_takes_initiative(game: Game, unit: Unit) -> None:
 
 
 def arrivals(game: Game) -> Run:
-    """Vehicles and reinforcements come in, dealt as in ruling 58."""
+    """Called vehicles and reinforcements that are due come in, First Player's first; dealt anew (58)."""
+    zones = {entry["unit"]: entry["zone"] for entry in game.reinforcements}
+    due = {entry["unit"] for entry in game.reinforcements if game.round + 1 >= entry["round"]}
     for seat in game.clockwise(game.first):
-        for unit in game.units:
-            if unit.seat == seat and unit.status == "called":
-                zone = game.players[seat].zone
-                for entry in game.reinforcements:
-                    if entry["unit"] == unit.number:
-                        zone = entry["zone"]
+        for unit in [unit for unit in game.units if unit.seat == seat]:
+            if unit.status == "called" or (unit.status == "waiting" and unit.number in due):
+                zone = zones.get(unit.number, game.players[seat].zone)
                 came = yield from place_one(game, seat, [unit], zone, "arrive")
-                if came:
-                    unit.dealt_anew = True
-    for entry in game.reinforcements:
-        unit = game.units[entry["unit"]]
-        if unit.status == "waiting" and game.round + 1 >= entry["round"]:
-            came = yield from place_one(game, unit.seat, [unit], entry["zone"], "arrive")
-            if came:
-                unit.dealt_anew = True
+                unit.dealt_anew = came
+                if not came:
+                    unit.status = "called"
 
 
 def deal_active(game: Game) -> Run:

@@ -54,6 +54,7 @@ def interact_texts(game: Game, unit: Unit) -> list[str]:
         for other in game.on_map():
             if (
                 other is not unit
+                and other.awake
                 and game.allied(other, unit)
                 and game.adjacent(other, unit)
                 and capacity(other, gear.place)
@@ -68,7 +69,7 @@ def usable(game: Game, unit: Unit, thing: Thing) -> bool:
         objective.get("object") == thing.data["id"]
         and (("side" not in objective) or objective["side"] == side)
         and counts(game, objective, unit, side)
-        and objective["id"] not in game.counted
+        and (objective["id"], side) not in game.counted
         for objective in objectives(game, "interact")
     )
 
@@ -91,7 +92,7 @@ def do_interact(game: Game, unit: Unit, fields: list[str]) -> Run:
         thing = game.things[number_of(fields[1])]
         if word == "open":
             thing.emptied = True
-            player.requisition += int(thing.data.get("requisition", 1))
+            player.requisition += int(thing.data.get("requisition", 0 if "card" in thing.data else 1))
             if "card" in thing.data:
                 player.hand.append(thing.data["card"])
                 game.outside[player.seat].append(thing.data["card"])
@@ -124,12 +125,12 @@ def do_interact(game: Game, unit: Unit, fields: list[str]) -> Run:
 def use_device(game: Game, unit: Unit, thing: Thing) -> None:
     side = game.side(unit.seat)
     for objective in objectives(game, "interact"):
-        if objective.get("object") != thing.data["id"] or objective["id"] in game.counted:
+        if objective.get("object") != thing.data["id"] or (objective["id"], side) in game.counted:
             continue
         if ("side" in objective and objective["side"] != side) or not counts(game, objective, unit, side):
             continue
         done = thing.steps.get(side, 0) + 1
         thing.steps[side] = done
         if done >= int(objective.get("steps", 1)):
-            game.counted.add(objective["id"])
+            game.counted.add((objective["id"], side))
             reward(game, objective, side, unit.seat)

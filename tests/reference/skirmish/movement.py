@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from .filters import Moment
@@ -14,6 +16,7 @@ from .paths import (
     comes_onto_difficult,
     edges_out,
     in_the_way,
+    lands_on_difficult,
     living,
     may_be_over,
     may_enter_by_test,
@@ -69,7 +72,7 @@ def path_texts(found: Reach) -> list[str]:
 
 def consent_texts(game: Game, unit: Unit, way: Way, moves: Reach) -> list[str]:
     """Ruling 69: allies of several models of another player in the way, not asked yet in this movement."""
-    if way.fix or way.points == 0 or way.fly or game.grabbers(unit):
+    if way.fix or way.points == 0 or way.fly:
         return []
     met = {
         id(blocker)
@@ -95,10 +98,10 @@ def movement_half(game: Game, unit: Unit, mode: str, extra: int | None = None) -
     before = (unit.here, unit.facing)
     data = card_movement(game, unit)
     forced = bool(data.get("forced")) and mode in ("active",)
+    if mode != "extra":
+        # Ruling 92: a blocked unit has no movement decision, its owner's cards are asked for before it.
+        yield from allies_cards(game, unit, game.is_blocked(unit))
     while unit.awake:
-        if mode != "extra":
-            # Ruling 92: a blocked unit has no movement decision, its owner's cards are asked for before it.
-            yield from allies_cards(game, unit, mode == "active" and game.is_blocked(unit))
         blocked = game.is_blocked(unit)
         if blocked or not unit.awake:
             return stood
@@ -241,7 +244,67 @@ def reach_of(game: Game, unit: Unit, way: Way) -> Reach:
             for edge in edges_out(facing, way):
                 after = (step(here, edge), facing)
                 held_step(game, unit, way, found, place, after, edge, not debt)
+    if way.points > 1 and not way.fix:
+        begins = sorted(((facing, debt) for _, facing, ended, _, debt in states if not ended))
+        for facing, debt in begins:
+            for edge in sorted(edges_out(facing, way)):
+                pass_over(game, unit, way, found, (unit.here, facing), edge, debt)
     return found
+
+
+def pass_over(game: Game, unit: Unit, way: Way, found: Reach, before: Place, edge: int, debt: bool) -> None:
+    """Ruling 45: grabbers let go when it passes a place where it may not stay; then it goes as any unit."""
+    after: Place = (step(before[0], edge), before[1])
+    if may_stay(game, unit, after, come_along(game, unit, after, edge)):
+        return
+    if not may_be_over(game, unit, after, way, []) or comes_onto_difficult(game, unit, before, after, way):
+        return
+    first = (before, edge, debt)
+    beyond = from_there(unit, after, lambda: reach(game, unit, further(way, debt)))
+    assert unit.here is not None
+    start: Place = (unit.here, unit.facing)
+    for place, cost in beyond.ends.items():
+        known = found.ends.get(place)
+        if known is None or (place in found.over and cost + 1 < known):
+            found.ends[place], found.credits[place] = cost + 1, beyond.credits[place]
+            lands = lands_on_difficult(game, unit, start, place)
+            found.ended[place] = lands if way.fly or way.jump else beyond.ended[place]
+            found.over[place] = first
+    for test, cost in beyond.tests.items():
+        known = found.tests.get(test)
+        if known is None or (test in found.over and cost + 1 < known):
+            found.tests[test] = cost + 1
+            found.test_credits[test] = beyond.test_credits.get(test, False)
+            found.over[test] = first
+
+
+def further(way: Way, debt: bool) -> Way:
+    """What is left after the hex that is passed."""
+    return replace(way, points=way.points - 1, credit=not debt)
+
+
+def from_there(unit: Unit, place: Place, look: Callable[[], Any]) -> Any:
+    """What can be found from another place."""
+    before = (unit.here, unit.facing)
+    unit.here, unit.facing = place
+    try:
+        return look()
+    finally:
+        unit.here, unit.facing = before
+
+
+def leave_behind(game: Game, unit: Unit) -> None:
+    for holder in game.grabbers(unit):
+        holder.holds, holder.blocks = -1, False
+
+
+def path_over(game: Game, unit: Unit, way: Way, moves: Reach, place: Place, test: Any) -> list[Place]:
+    """All places of such a path, to find the last where it may stay (ruling 68)."""
+    before, edge, debt = moves.over[test]
+    after: Place = (step(before[0], edge), before[1])
+    assert unit.here is not None
+    beyond = from_there(unit, after, lambda: canonical_route(game, unit, further(way, debt), place))
+    return [(unit.here, unit.facing), before, after, *beyond]
 
 
 def held_step(
@@ -335,6 +398,8 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             place: Place = (hex_of(here), int(facing))
             cost = moves.ends[place]
             before = unit.here
+            if place in moves.over:
+                leave_behind(game, unit)
             held = bool(game.grabbers(unit))
             yield from go_to(game, unit, place, way)
             way.credit = moves.credits.get(place, False)
@@ -351,7 +416,13 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
             cost = moves.tests[(*place, entered)]
             way.points -= cost
             credit = moves.test_credits.get((*place, entered), False)
-            won = yield from enter_by_test(game, unit, way, place, entered)
+            path = None
+            if (*place, entered) in moves.over:
+                path = path_over(
+                    game, unit, replace(way, points=way.points + cost), moves, place, (*place, entered)
+                )
+                leave_behind(game, unit)
+            won = yield from enter_by_test(game, unit, way, place, entered, path)
             way.credit = credit
             if not unit.awake or not won:
                 return 0

@@ -108,6 +108,9 @@ class Reach:
     test_credits: dict[tuple[Hex, int, int], bool]
     ended: dict[Place, bool] = field(default_factory=dict)
     """Whether the way to an end has met difficult ground (ruling 70: another is taken if there is one)."""
+    over: dict[Any, tuple[Place, int, bool]] = field(default_factory=dict)
+    """Ends and tests of a held unit beyond a place that it passes: the place before its first hex, the edge,
+    whether Charge has made that hex's turn before it (ruling 45)."""
 
 
 def edges_out(facing: int, way: Way) -> list[int]:

@@ -16,15 +16,12 @@ STATUS = {"waiting": 0, "called": 0, "map": 1, "gone": 2, "left": 3}
 SORTED = {"hand", "deck"}
 IGNORED = {
     "stack": "the program's own affair",
+    "step": "the program's own affair",
+    "fallen": "the program's own affair",
     "asked": "compared as who decides",
     "question": "compared as the kind of decision",
     "pending": "no chance is pending where positions are compared",
-    "acting": "the unit that activates: part of the stack",
-    "step": "counts activations and steps for the program's own use",
-    "fallen": "when it was last looked who is out",
     "ended": "compared at the end",
-    "used": "hero cards used in this step; compared by what is offered",
-    "spent": "abilities used up; compared by what is offered",
 }
 """Keys that are not compared as they stand, and why."""
 
@@ -60,6 +57,8 @@ def gear(one: Gear) -> list[Any]:
 
 def marks(game: Game, unit: Unit) -> int:
     """The marks of docs/skirmish/texts.md that the rules give a unit."""
+    if not unit.on_map:
+        return 32768 * (unit.status == "called")
     values = {
         1: unit.knocked,
         2: unit.sedated,
@@ -68,17 +67,45 @@ def marks(game: Game, unit: Unit) -> int:
         16: unit.activated,
         32: unit.skipped,
         64: unit.skipped_last,
+        128: unit.kept,
         256: may_react(game, unit, "movement"),
         512: may_react(game, unit, "action"),
+        1024: unit.dealt_anew,
         2048: unit.may_skip,
+        4096: unit.must_not_skip,
         8192: unit.given_reaction,
         16384: unit.blocks,
-        32768: unit.status == "called",
+        65536: "standing" in unit.paid,
+        131072: unit.rammed,
+        262144: unit.slept,
+        524288: unit.early and game.has_reaction(unit),
+        1048576: unit.toss is not None,
     }
     return sum(bit for bit, true in values.items() if true)
 
 
-COMPARED_MARKS = 1 | 2 | 4 | 8 | 256 | 512 | 2048 | 8192 | 16384 | 32768
+def rage(game: Game, unit: Unit) -> int:
+    rounds = int(game.content.conditions["furious"]["rounds"])
+    return rounds + 1 - unit.rage if unit.furious else 0
+
+
+def spent(unit: Unit) -> list[str]:
+    """Abilities used up, by their places in the unit's file."""
+    places = {ability["id"]: place for place, ability in enumerate(unit.data.get("abilities", []))}
+    words = [word.split(":") for word in unit.once]
+    return sorted(f"{often[0]}:{places[name]}" for often, name in words)
+
+
+def tallies(game: Game) -> dict[str, int]:
+    """What objectives have counted."""
+    sides = game.sides()
+    found: dict[str, int] = {}
+    for objective in game.scenario.get("objectives", []):
+        for thing in game.things:
+            if objective["kind"] == "interact" and objective.get("object") == thing.data["id"]:
+                found |= {f"{objective['id']}:{sides.index(side)}": n for side, n in thing.steps.items()}
+    found |= {f"{name}:{sides.index(side)}:u{unit}": 1 for name, side, unit in game.captured}
+    return found
 
 
 def fields(game: Game) -> dict[str, Any]:
@@ -88,46 +115,52 @@ def fields(game: Game) -> dict[str, Any]:
     return {
         "status": [STATUS[u.status] if u.here or u.status != "map" else 0 for u in units],
         "place": [-1 if u.here is None else index[u.here] * 6 + u.facing for u in units],
-        "marks": [marks(game, u) & COMPARED_MARKS for u in units],
+        "marks": [marks(game, u) for u in units],
         "health": [sorted(u.health, reverse=True) for u in units],
         "deck": [[number(u, c) for c in u.deck] for u in units],
         "hand": [sorted(number(u, c) for c in u.drawn) for u in units],
         "active": [[*map(sedative, u.locks), *(number(u, c) for c in u.active)] for u in units],
         "next": [number(u, u.next) for u in units],
         "idle": [number(u, u.idle) for u in units],
-        "seen": [sorted(number(u, d.card) for d in u.discard if d.seen) for u in units],
-        "unseen": [sorted(number(u, d.card) for d in u.discard if not d.seen) for u in units],
+        "seen": [[number(u, d.card) for d in u.discard if d.seen] for u in units],
+        "unseen": [[number(u, d.card) for d in u.discard if not d.seen] for u in units],
         "waiting": [[sedative(s) for s in u.waiting] for u in units],
-        "gear": [sorted(gear(g) for g in u.gear) for u in units],
+        "gear": [[gear(g) for g in u.gear] for u in units],
         "holds": [u.holds for u in units],
         "nets": [u.net for u in units],
         "adrenaline": [u.adrenaline for u in units],
         "shift": [[u.shift, -1 if u.set_to is None else u.set_to] for u in units],
-        "bonuses": [sorted([b.skill, b.n, b.duration, b.source] for b in u.bonuses) for u in units],
+        "bonuses": [[[b.skill, b.n, b.duration, b.source] for b in u.bonuses] for u in units],
         "extra_draw": [u.extra_draw for u in units],
         "carries": [u.carries for u in units],
         "pile": [[hero_number(c) for c in p.pile] for p in players],
         "cards": [sorted(hero_number(c) for c in p.hand) for p in players],
-        "thrown": [sorted(hero_number(c) for c in p.discard) for p in players],
+        "thrown": [[hero_number(c) for c in p.discard] for p in players],
         "command": [p.command for p in players],
         "requisition": [p.requisition for p in players],
         "out": [int(p.out) for p in players],
-        "outside": [sorted(hero_number(c) for c in game.outside[p.seat]) for p in players],
+        "outside": [[hero_number(c) for c in game.outside[p.seat]] for p in players],
         "points": [game.points[side] for side in game.sides()],
         "lies": [-1 if t.here is None else index[t.here] for t in game.things],
         "emptied": [int(t.emptied) for t in game.things],
         "round": game.round,
         "phase": PHASES[game.phase],
         "first": game.first,
+        "acting": game.active_unit.number if game.active_unit else -1,
+        "used": [[hero_number(c) for c in p.used] for p in players],
+        "spent": [spent(u) for u in units],
+        "rage": [rage(game, u) for u in units],
+        "peeked": [u.peeked for u in units],
+        "tallies": tallies(game),
     }
 
 
-UNORDERED = {"hand", "seen", "unseen", "gear", "bonuses", "cards", "thrown", "outside"}
+UNORDERED = {"spent"}
 
 
 def comparable(key: str, value: Any) -> Any:
-    if key == "marks":
-        return [one & COMPARED_MARKS for one in value]
+    if key == "tallies":
+        return dict(value)
     if key in UNORDERED:
         value = [sorted(one, key=json.dumps) for one in value]
     return plain(value) if key in ("deck", "hand", "active", "next", "idle", "seen", "unseen") else value

@@ -152,6 +152,10 @@ class Unit:
     once: set[str] = field(default_factory=set)
     once_game: set[str] = field(default_factory=set)
     sedated: bool = False
+    slept: bool = False
+    """Fell asleep since the last check."""
+    peeked: int = 0
+    """Bit s: seat s has looked at Next; bit 4 + s: at the Active card."""
     captured: bool = False
 
     @property
@@ -204,8 +208,8 @@ class Player:
     command: int = 0
     requisition: int = 0
     out: bool = False
-    used: set[str] = field(default_factory=set)
-    """Hero cards used in this activation or step (ruling 16)."""
+    used: list[str] = field(default_factory=list)
+    """Hero cards used in this activation or step (ruling 16), in order."""
     brought: set[str] = field(default_factory=set)
     calls: list[int] = field(default_factory=list)
 
@@ -249,6 +253,8 @@ class Game:
         self.fallen = 0
         self.reinforcements: list[dict[str, Any]] = []
         self.counted: set[Any] = set()
+        self.captured: set[tuple[str, str, int]] = set()
+        """Captures that have counted: objective, side, unit."""
         self.first_taken = False
         self.in_group = False
         self.contexts: list[Any] = []

@@ -87,15 +87,16 @@ def leaving(game: Game) -> None:
 
 
 def capturing(game: Game) -> None:
-    for number, objective in enumerate(objectives(game, "capture")):
+    for objective in objectives(game, "capture"):
         for side in serves(game, objective):
             for unit in game.on_map():
                 if (
                     unit.sedated
-                    and (number, unit.number) not in game.counted
+                    and game.side(unit.seat) != side
+                    and (objective["id"], side, unit.number) not in game.captured
                     and counts(game, objective, unit, side)
                 ):
-                    game.counted.add((number, unit.number))
+                    game.captured.add((objective["id"], side, unit.number))
                     reward(game, objective, side)
 
 
@@ -104,14 +105,14 @@ def surviving(game: Game) -> None:
         for side in serves(game, objective):
             for unit in game.on_map():
                 if unit.awake and game.side(unit.seat) == side and counts(game, objective, unit, side):
-                    reward(game, objective, side)
+                    reward(game, objective, side, unit.seat)
 
 
 def eliminated(game: Game, unit: Unit) -> None:
     """Called while the unit is still on the map."""
     for objective in objectives(game, "eliminate"):
         for side in serves(game, objective):
-            if counts(game, objective, unit, side):
+            if game.side(unit.seat) != side and counts(game, objective, unit, side):
                 reward(game, objective, side)
 
 
@@ -159,33 +160,69 @@ def has_units(game: Game, side: str) -> bool:
 def last_side(game: Game) -> None:
     """Ruling 17, once the current movement, action or effect is resolved."""
     left = [side for side in game.sides() if has_units(game, side)]
-    if len(left) == 1 and len(game.sides()) > 1:
-        end(game, seats_of(game, left), "eliminated")
-    if not left:
-        end(game, [], "eliminated")
+    if len(left) <= 1 and len(game.sides()) > 1:
+        left_alone(game, left)
+
+
+def may_win(game: Game, side: str) -> bool:
+    """At a check: with a waking unit, with one to come, or with one that has left the map (17, 76)."""
+    if any(unit.status == "left" and game.side(unit.seat) == side for unit in game.units):
+        return True
+    return is_awake(game, side)
+
+
+def is_awake(game: Game, side: str) -> bool:
+    mine = [unit for unit in game.units if game.side(unit.seat) == side]
+    due = {entry["unit"] for entry in game.reinforcements}
+    return any(
+        unit.awake or unit.status == "called" or (unit.status == "waiting" and unit.number in due)
+        for unit in mine
+    )
 
 
 def asleep_sides_lose(game: Game) -> None:
-    waking = [
-        side
-        for side in game.sides()
-        if any(unit.awake and game.side(unit.seat) == side for unit in game.units)
-        or (
-            has_units(game, side)
-            and not any(unit.on_map and game.side(unit.seat) == side for unit in game.units)
-        )
-    ]
-    if len(waking) == 1 and len(game.sides()) > 1:
-        end(game, seats_of(game, waking), "eliminated")
+    waking = [side for side in game.sides() if is_awake(game, side)]
+    if len(waking) <= 1 and len(game.sides()) > 1:
+        left_alone(game, waking)
+
+
+def left_alone(game: Game, sides: list[str]) -> None:
+    """Ruling 76: if others have left the map, points decide where the scenario counts them."""
+    away = [u for u in game.units if u.status == "left" and game.side(u.seat) not in sides]
+    if away and game.scenario.get("at-end", "points") == "points":
+        most = max(game.points.values())
+        best = [side for side in game.sides() if game.points[side] == most]
+        end(game, seats_of(game, best) if len(best) == 1 else [], "points")
+    end(game, seats_of(game, sides), "last-side")
 
 
 def points_win(game: Game) -> None:
     wanted = game.scenario.get("wins-at", {})
-    won = [side for side in game.sides() if side in wanted and game.points[side] >= wanted[side]]
+    won = [
+        side
+        for side in game.sides()
+        if side in wanted and game.points[side] >= wanted[side] and may_win(game, side)
+    ]
     if len(won) == 1:
-        end(game, seats_of(game, won), "points")
+        end(game, seats_of(game, won), "objective")
     if len(won) > 1:
-        end(game, [], "points")
+        untie(game, won, "objective")
+
+
+def untie(game: Game, sides: list[str], reason: str) -> None:
+    """The scenario's ``tie``: a side among them, a draw, or the larger share of army value left."""
+    how = game.scenario.get("tie", "value")
+    if how in sides:
+        end(game, seats_of(game, [how]), reason)
+    if how == "draw":
+        end(game, [], reason)
+    by_value(game, sides, reason)
+
+
+def by_value(game: Game, sides: list[str], reason: str) -> None:
+    shares = {side: share(game, side) for side in sides}
+    best = [side for side in sides if shares[side] == max(shares.values())]
+    end(game, seats_of(game, best) if len(best) == 1 else [], reason)
 
 
 def out_of_time(game: Game) -> None:
@@ -193,20 +230,25 @@ def out_of_time(game: Game) -> None:
     empty = all(not player.pile for player in game.players if not player.out)
     if not over and not empty:
         return
-    at_end = game.scenario.get("at-end", "value")
+    at_end = game.scenario.get("at-end", "points")
     reason = "length" if over else "decks"
     if at_end in game.sides():
         end(game, seats_of(game, [at_end]), reason)
-    best = game.sides()
-    if at_end == "points":
-        most = max(game.points.values())
-        best = [side for side in best if game.points[side] == most]
-    if len(best) > 1 and game.scenario.get("tie") in best:
-        best = [game.scenario["tie"]]
-    if len(best) > 1:
-        shares = {side: share(game, side) for side in best}
-        best = [side for side in best if shares[side] == max(shares.values())]
-    end(game, seats_of(game, best) if len(best) == 1 else [], reason)
+    sides = [side for side in game.sides() if may_win(game, side)]
+    if at_end != "points":
+        by_value(game, sides, reason)
+    most = max(game.points[side] for side in sides)
+    best = [side for side in sides if game.points[side] == most]
+    if len(best) == 1:
+        end(game, seats_of(game, best), reason)
+    untie(game, best, reason)
+
+
+def scores(game: Game) -> list[float]:
+    """For each seat its side's points, if the scenario counts any; else its share of army value left."""
+    if game.scenario.get("at-end", "points") == "points" or game.scenario.get("wins-at"):
+        return [float(game.points[player.side]) for player in game.players]
+    return [round(share(game, player.side), 4) for player in game.players]
 
 
 def share(game: Game, side: str) -> float:

@@ -140,14 +140,23 @@ def events(about: str, test: Test | None, tied: list[Unit]) -> list[Event]:
 
 
 def icon_units(
-    game: Game, seat: int, about: str, test: Test | None, tied: list[Unit], icons: dict[str, int]
+    game: Game,
+    seat: int,
+    about: str,
+    test: Test | None,
+    tied: list[Unit],
+    icons: dict[str, int],
+    adrenaline: int,
 ) -> list[str]:
     """For which units a set of icons may be used; ``-`` for the player himself."""
     mine = [unit for unit in game.on_map() if game.side(unit.seat) == game.side(seat)]
     if test is not None:
         return [f"u{unit.number}" for unit in mine if unit in test.units and test.skills(unit) & set(icons)]
     if about == "first-player":
-        return ["-"] if "command" in icons else []
+        if "command" not in icons:
+            return []
+        # Its adrenaline icons go to an own unit of choice (ruling 49).
+        return [f"u{unit.number}" for unit in game.of(seat)] if adrenaline else ["-"]
     if "initiative" not in icons:
         return []
     if about == "tie":
@@ -162,7 +171,8 @@ def passive_texts(
         return []
     texts = []
     for place, entry in enumerate(game.content.hero[name].get("icons", [])):
-        for who in icon_units(game, seat, about, test, tied, entry["icons"]):
+        extra = int(game.content.hero[name].get("adrenaline", 0))
+        for who in icon_units(game, seat, about, test, tied, entry["icons"], extra):
             texts.append(f"icons:{name},{place}" if who == "-" else f"icons:{name},{place},{who}")
     return texts
 
@@ -199,7 +209,7 @@ def play_in_window(
         icons = game.content.hero[name]["icons"][int(place)]["icons"]
         player.hand.remove(name)
         player.discard.append(name)
-        player.used.add(name)
+        player.used.append(name)
         unit = game.units[number_of(who[0])] if who else None
         if unit is not None:
             gain_adrenaline(unit, int(game.content.hero[name].get("adrenaline", 0)))

@@ -71,8 +71,10 @@ def operations_page(content: Content) -> str:
         "",
         "## Operations",
         "",
-        "An operation is a table with `do = VERB` and the verb's fields. In a list they happen one after the "
-        "other; what is impossible is skipped (ruling 15). Cost and choices come before.",
+        "An operation is a table with `do = VERB` and the verb's fields. In a list they happen one after "
+        "the other, for each of its units in turn; what is impossible is skipped (ruling 15), and so are "
+        "units that are gone. The cost comes before, a choice when its operation's turn comes. On an "
+        "action card `other` and `it` are the target.",
         "",
         "| operation | fields | meaning | for example |",
         "|---|---|---|---|",
@@ -89,6 +91,12 @@ def operations_page(content: Content) -> str:
         "`{ choose = FILTER }` and `{ each = FILTER }`.",
         "",
         *_table("unit", words.UNIT_PICKS),
+        "",
+        "### Which player",
+        "",
+        "The field `who` of an operation.",
+        "",
+        *_table("who", words.PLAYER_PICKS),
         "",
         "### How long a bonus lasts",
         "",

@@ -101,7 +101,7 @@ ORDERS: Final[dict[str, str]] = {
 }
 
 DURATIONS: Final[dict[str, str]] = {
-    "test": "the current test only",
+    "test": "the current test only; outside one as activation",
     "activation": "the end of the current activation; outside one, of the numbered step (ruling 8)",
     "round": "the end of this Action phase; in an Initiative phase, of the next",
 }
@@ -139,7 +139,13 @@ class Verb:
 
 
 _UNIT = Field("unit", "unit", default="self")
-_WHO = Field("who", "word", ("self", "enemy", "each-enemy"), default="self")
+PLAYER_PICKS: Final[dict[str, str]] = {
+    "self": "the card's player",
+    "enemy": "the owner of the unit `other`, if that is an enemy; else an enemy player of the card's "
+    "player's choice",
+    "each-enemy": "every enemy player, clockwise from the card's player",
+}
+_WHO = Field("who", "word", tuple(PLAYER_PICKS), default="self")
 
 
 def _n(low: int = 1, high: int = 9, default: int | None = None) -> Field:
@@ -205,7 +211,8 @@ OPERATIONS: Final[dict[str, Verb]] = {
         Verb(
             "critical-wound",
             (_UNIT,),
-            "The unit receives a Critical Wound (ruling 61; one per attack holds).",
+            "The unit receives a Critical Wound (ruling 61). At most one for each unit in an attack: the "
+            "first counts.",
         ),
         Verb(
             "fear",
@@ -217,12 +224,11 @@ OPERATIONS: Final[dict[str, Verb]] = {
         Verb(
             "remove",
             (_what("fear", "wound", "sedative", "knock", "grab", "block"), _n(1, 9, 1), _UNIT),
-            "Up to n of the unit's Fear cards or Critical Wounds (deck first, then placed ones: the slot "
-            "is then "
-            "empty), or waiting Sedatives, go back to their supply or owner's discard; or it is no longer "
-            "knocked; or no longer held by anything (grab: grabbers and nets); or all blocks become plain "
-            "grabs "
-            "and nets are gone (block).",
+            "Up to n of the unit's Fear cards or Critical Wounds leave: from the top of the deck, then of "
+            "the cards drawn, then Next (the slot is then empty), then the top card of the Active stack "
+            "(ruling 105); or waiting Sedatives go to their owner's discard, the oldest first; or it is no "
+            "longer knocked; or no longer held by anything (grab: grabbers and nets); or all blocks become "
+            "plain grabs and nets are gone (block).",
         ),
         Verb(
             "sedate",
@@ -248,9 +254,9 @@ OPERATIONS: Final[dict[str, Verb]] = {
         Verb(
             "draw-action",
             (_n(1, 3), _UNIT),
-            "Between its draw and the discarding of the rest the unit draws n action cards at once and "
-            "adds them "
-            "to those drawn; at any other time its next draw is n larger.",
+            "While it has drawn cards in hand, between its draw and the discarding of the rest, the unit "
+            "draws n action cards at once and adds them to those; at any other time its next draw is n "
+            "larger.",
         ),
         Verb("draw-hero", (_n(1, 3), _WHO), "The player draws n hero cards (above 5: ruling 9)."),
         Verb(
@@ -290,7 +296,7 @@ OPERATIONS: Final[dict[str, Verb]] = {
             "unlock",
             (_n(1, 3, 1), _UNIT),
             "n places of the combo limit that Sedatives lock are opened: those Sedatives go to their owner's "
-            "discard. A sedated unit wakes (ruling 55).",
+            "discard, the last one first. A sedated unit wakes (ruling 55).",
         ),
         # Order and activation
         Verb(
@@ -313,15 +319,22 @@ OPERATIONS: Final[dict[str, Verb]] = {
             "move",
             (_n(1, 4), _UNIT),
             "The card's player moves the unit up to n hexes, each step in any direction into a free hex, "
-            "facing "
-            "kept; it ends where it may stay. No segment, no reactions; grabs end when contact is lost.",
+            "facing kept (all its hexes free), to the place where it ends; difficult ground does not stop "
+            "it. No segment, no reactions; grabs end when contact is lost, nobody is dragged.",
         ),
-        Verb("turn", (_n(1, 3), _UNIT), "The card's player turns the unit by up to n times 60 degrees."),
+        Verb(
+            "turn",
+            (_n(1, 3), _UNIT),
+            "The card's player turns the unit by up to n times 60 degrees in one sense, each "
+            "time into free hexes (all its hexes).",
+        ),
         Verb(
             "push",
             (_n(1, 3), _UNIT),
-            "The unit is pushed n hexes straight away from the card's unit without a test; rulings 40 and 41 "
-            "with a difference of n. A unit in the way with no free hex beside it: it stays.",
+            "The unit is pushed n hexes straight away from the card's unit without a test; rulings 40 and "
+            "41 with a difference of n. A unit in the way with no free hex beside it: it stays. Not at "
+            "contact: away along the line to its nearest hex; several edges: the choice of the card's "
+            "unit's owner.",
         ),
         Verb("knock", (_UNIT,), "The unit is knocked (ruling 43)."),
         Verb("stand", (_UNIT,), "The unit, if knocked and not blocked, stands up at no cost."),
@@ -334,8 +347,8 @@ OPERATIONS: Final[dict[str, Verb]] = {
         Verb(
             "net",
             (_n(3, 9), _UNIT),
-            "A net with number n holds and blocks the unit (ruling 46). A unit under a net: the higher "
-            "number stays.",
+            "A net with number n holds and blocks the unit (ruling 46): it has been grabbed and blocked. A "
+            "unit under a net: the higher number stays, and it receives nothing.",
         ),
         Verb("release", (_UNIT,), "The unit lets go of what it grabs."),
         # Tests and attacks
@@ -348,22 +361,23 @@ OPERATIONS: Final[dict[str, Verb]] = {
                 Field("then", "operations", default=()),
                 Field("otherwise", "operations", default=()),
             ),
-            "The card's unit tests the unit, with n more on its side and an own window (ruling 52). `then` "
-            "happens "
-            "on success instead of the usual consequences (empty: the usual ones), `otherwise` on failure.",
+            "The card's unit tests the unit with base values and n more on its side, also against units in "
+            "the way of a push, in an own window (ruling 52). `then` happens on success instead of the "
+            "usual consequences (empty: the usual ones), `otherwise` on failure; in them `other` and `it` "
+            "are the unit tested. A fearsome target of a fear test answers as always, after that.",
         ),
         Verb(
             "attack",
             (_what("melee", "ranged"), _n(0, 5, 0)),
             "At once the card's unit may make a basic attack with base values + n to hit, by all the usual "
-            "steps.",
+            "steps; nobody reacts to it.",
         ),
         Verb(
             "cancel",
             (_what("attack", "card"),),
-            "attack: the current attack ends as a failure, before it is compared. card: the hero card an "
-            "enemy "
-            "used last in this window has no effect and stays discarded.",
+            "attack: the window closes and the current attack ends as a failure for all targets, before it "
+            "is compared: no sums, no trigger `result`. card: the hero card an enemy used last in this "
+            "window has no effect on the test (ruling 77) and stays discarded.",
             _IN_TEST,
         ),
         # Cards that stay, equipment, arrivals
@@ -569,15 +583,15 @@ FORCED_BY_FURIOUS: Final[dict[str, str]] = {
 }
 
 OBJECTIVES: Final[dict[str, str]] = {
-    "hold": "at each check: the side has a waking unit of the filter in the zone, and no enemy has a "
-    "waking one there",
+    "hold": "at each check: the side has a waking unit of the filter with a hex in the zone, and no enemy "
+    "has a waking one there (of the filter or not)",
     "leave": "at each check: each waking unit of the filter with its anchor in the zone (carrying the "
     "object, if one is "
     "named) leaves the map and counts; it is not eliminated, its army value stays",
     "capture": "at each check: each enemy unit of the filter that is sedated counts, once a game",
     "eliminate": "at once: each enemy unit of the filter that is eliminated counts, whoever did it",
     "interact": "an Interact action at the object by a unit of the filter is one step; with the last step "
-    "it counts, once",
+    "(`steps`, 1 unless told) it counts, once; each side counts its own",
     "survive": "at the check of the last round: each waking unit of the filter on the map counts",
 }
 

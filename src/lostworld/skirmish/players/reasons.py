@@ -32,7 +32,7 @@ def why(s: Position, f: Frame, meant: Any, text: str, choices: int) -> Reason:
     key = BY_WORD.get(text.partition(":")[0])
     if s.question in PLACING:
         key = "skirmish-reason-card"
-    elif s.question in ("movement", "rest-of-movement") and meant[0] in ("move", "drag", "stay"):
+    elif s.question in ("movement", "rest-of-movement") and meant[0] in ("move", "drag", "over", "stay"):
         return _of_place(s, f["unit"], meant[1] if meant[0] != "stay" else s.place[f["unit"]], choices)
     elif s.question == "action" and meant[0] == "do":
         return _of_deed(s, f["unit"], meant[2], meant[4], choices)

@@ -90,7 +90,7 @@ def _movement(s: Position, f: Frame, seat: int, choices: dict[str, Any]) -> Scor
     board, masks = s.table.board, s.table.masks[unit]
     for text, meant in choices.items():
         what = meant[0]
-        if what in ("move", "drag"):
+        if what in ("move", "drag", "over"):
             scores[text] = ground.worth(meant[1])
         elif what == "enter":
             target = board.shifted(meant[1], meant[2])

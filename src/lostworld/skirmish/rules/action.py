@@ -138,7 +138,9 @@ def options(s: Position, unit: int, part: ActionPart, more_range: int = 0) -> li
         if sort == "stability":
             found += _objects(s, unit)
     elif sort == "fear":
-        if s.table.specs[unit].fear + part.bonus > 0 and frightened_by(s, unit, part.range or 1):
+        if s.table.specs[unit].fear + part.bonus > 0 and frightened_by(
+            s, unit, (part.range or 1) + more_range
+        ):
             found.append(("fear", (sort, -1, -1, -1)))
     elif sort == "interact":
         if not s.marks[unit] & KNOCKED:
@@ -220,8 +222,8 @@ def _action(s: Position, f: Frame) -> None:
     elif at == 1:
         if f["done"] and _part(s, f) is None:
             s.pop(f["done"])
-            return
-        s.ask(s.table.owner[unit], "action")
+        elif not activation.offer_before(s, f, activation.allies_of(s, unit)):
+            s.ask(s.table.owner[unit], "action")
     elif at == 2:
         # The action is resolved: what the card does after it, then others may react.
         f["at"] = 3
@@ -234,6 +236,7 @@ def _action(s: Position, f: Frame) -> None:
     else:
         f["at"] = 1
         f["done"] = 1
+        f["offered"] = 0
         if f["basic"]:
             s.pop(1)
             return
@@ -262,7 +265,7 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     blocked = units.is_blocked(s, unit)
     forced = False
     if part is not None and (not blocked or part.sort == "break-free"):
-        for text, meant in options(s, unit, part):
+        for text, meant in options(s, unit, part, _more_range(s, f)):
             found[f"do:{text}"] = ("do", 0, *meant)
         forced = part.forced and bool(found)
     first = not f["done"] and f["i"] == 0
@@ -270,20 +273,21 @@ def _action_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
         _basics(s, f, part, blocked, found)
     flee = mode in ("active", "held") and is_fear(units.top(s, unit))
     if flee:
-        # A Fear card allows no action; a blocked unit must try to break free (ruling 62).
-        found = {text: meant for text, meant in found.items() if "break-free" in text}
-        found = found or {"none": ("none",)}
+        # A Fear card allows no action; a blocked unit must try to break free, its combo counts (57, 62).
+        ways = options(s, unit, BASIC["break-free"])
+        found = {f"do:{text}": ("do", 0, *meant) for text, meant in ways} or {"none": ("none",)}
         activation.step_cards(s, unit, seat, found)
         return found
     if _rages(s, unit) and mode in ("active", "held") and first:
         attacks = {text: meant for text, meant in found.items() if meant[2] in ATTACKS}
         if attacks:
-            # It must attack; a card before it is free.
-            activation.step_cards(s, unit, seat, attacks)
-            return attacks
+            # It must attack; letting go, reinforcing or a card before it is free.
+            found = attacks
+            forced = True
     if not forced:
         found["none"] = ("none",)
-        if mode == "active" and first and activation.has_reaction(s, unit):
+        holds = mode == "active" and first and activation.has_reaction(s, unit)
+        if holds and not activation.is_forced(s, unit, "action"):
             found["hold"] = ("hold",)
     if mode == "active":
         if s.holds[unit] >= 0:
@@ -327,7 +331,7 @@ def _action_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
             return
         f["i"] += 1
         f["times"] = 0
-        f["paid"] = 0
+        f["paid"] = f["offered"] = 0
         # Declining a card's action declines the basic action as well.
         f["done"] = 1
     elif what == "hold":
@@ -361,6 +365,16 @@ def _reinforced(s: Position, f: Frame) -> Reinforced | None:
     return next((more for more in card.reinforced if more.part == f"action-{f['i'] + 1}"), None)
 
 
+def _more_range(s: Position, f: Frame) -> int:
+    """How much farther the card's next action reaches if it is, or can be, reinforced."""
+    card, unit = _card(s, f), f["unit"]
+    if card is None:
+        return 0
+    part = f"action-{f['i'] + 1}"
+    more = next((more for more in card.reinforced if more.part == part), None)
+    return more.range if more is not None and (f.get("paid", 0) or s.adrenaline[unit] >= more.cost) else 0
+
+
 def _reinforce(s: Position, f: Frame) -> None:
     if f["at"] == 0:
         f["at"] = 1
@@ -374,7 +388,11 @@ frame("reinforce")(_reinforce)
 
 
 def _reinforce_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    return {"pay": 1, "save": 0}
+    action = s.stack[-2]
+    part = _part(s, action)
+    # A target that only the reinforced action reaches: it is reinforced.
+    near = part is None or tuple(action["meant"][1:]) in [meant for _, meant in options(s, f["unit"], part)]
+    return {"pay": 1, "save": 0} if near else {"pay": 1}
 
 
 asks("reinforce")(_reinforce_choices)
@@ -399,8 +417,7 @@ def perform(s: Position, f: Frame) -> None:
     unit = f["unit"]
     basic, sort, number, target, picked = f["meant"]
     card = _card(s, f)
-    part = BASIC[sort] if basic else _part(s, f)
-    assert part is not None
+    part = (None if basic else _part(s, f)) or BASIC[sort]
     more = _reinforced(s, f) if f.get("paid", 0) and not basic else None
     plus = more if more is not None else Reinforced("", 0)
     bonus = f["n"] if f["mode"] in ("extra", "attack") else part.bonus + plus.bonus

@@ -6,7 +6,7 @@ from lostworld.skirmish.rules cimport announcements, playing, units, victory
 from lostworld.skirmish.rules.engine cimport order_from
 from lostworld.skirmish.rules.filters cimport Happens
 from lostworld.skirmish.rules.position cimport Position
-from lostworld.skirmish.rules.table cimport is_condition, is_fear
+from lostworld.skirmish.rules.table cimport is_condition
 
 cdef int ACTIVATED, ANEW, RAMMED, SKIPPED
 

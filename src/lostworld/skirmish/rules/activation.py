@@ -30,7 +30,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.table import WOUND, is_condition, is_fear
+from lostworld.skirmish.rules.table import WOUND, is_condition
 from lostworld.skirmish.rules.windows import open_window
 
 HALVES = {"movement": HELD_MOVE, "action": HELD_ACT}
@@ -112,14 +112,24 @@ def could_step(s: Position, unit: int, seat: Seat) -> bool:
     return playing.could_use(s, seat, events) or bool(playing.ability_uses(s, seat, events, False))
 
 
-def offer_steps(s: Position, unit: int, seats: list[Seat]) -> None:
-    """Ask seats for cards without a condition, where the unit's own decision does not."""
+def offer_steps(s: Position, unit: int, seats: list[Seat]) -> bool:
+    """Ask seats for cards without a condition, where the unit's own decision does not; whether any is."""
     order = tuple([seat for seat in seats if could_step(s, unit, seat)])
     if order:
         s.push("step", unit=unit, order=order)
+    return bool(order)
 
 
-def _allies(s: Position, unit: int) -> list[Seat]:
+def offer_before(s: Position, f: Frame, seats: list[Seat]) -> bool:
+    """The same before a movement or an action, once for each (ruling 50)."""
+    if f.get("offered", 0) or f["mode"] not in ("active", "held"):
+        return False
+    f["offered"] = 1
+    return offer_steps(s, f["unit"], seats)
+
+
+def allies_of(s: Position, unit: int) -> list[Seat]:
+    """The other players of its side, clockwise from its own."""
     owner = s.table.owner[unit]
     allied = s.table.sides[s.table.side[owner]]
     if len(allied) == 1:
@@ -208,7 +218,7 @@ def _activate(s: Position, f: Frame) -> None:
         if s.marks[unit] & POISED:
             # What it has done as a reaction already is gone.
             halves = tuple(
-                [half for half in halves if s.marks[unit] & HALVES[half] or _is_forced(s, unit, half)]
+                [half for half in halves if s.marks[unit] & HALVES[half] or is_forced(s, unit, half)]
             )
             s.marks[unit] &= ~(POISED | HELD_MOVE | HELD_ACT)
         f["halves"] = halves
@@ -217,17 +227,10 @@ def _activate(s: Position, f: Frame) -> None:
     elif at == 4:
         if not f["halves"]:
             f["at"] = 6
-            offer_steps(s, unit, [owner, *_allies(s, unit)])
+            offer_steps(s, unit, [owner, *allies_of(s, unit)])
             return
-        f["at"] = 5
-        # Who flees or is blocked is not asked for its movement: its owner's cards are asked for here.
-        moves = f["halves"][0] == "movement"
-        unasked = moves and (is_fear(units.top(s, unit)) or units.is_blocked(s, unit))
-        offer_steps(s, unit, [owner, *_allies(s, unit)] if unasked else _allies(s, unit))
-    elif at == 5:
         half, *rest = f["halves"]
         f["halves"] = tuple(rest)
-        f["at"] = 4
         s.push(half, unit=unit, mode="active", n=0)
     else:
         _finish(s, f)
@@ -236,7 +239,7 @@ def _activate(s: Position, f: Frame) -> None:
 frame("activate")(_activate)
 
 
-def _is_forced(s: Position, unit: int, half: str) -> bool:
+def is_forced(s: Position, unit: int, half: str) -> bool:
     card = units.active_card(s, unit)
     if card is None:
         return False
@@ -248,7 +251,7 @@ def poise(s: Position, unit: int) -> None:
     if has_reaction(s, unit):
         s.marks[unit] |= POISED
         for half, mark in HALVES.items():
-            if not _is_forced(s, unit, half):
+            if not is_forced(s, unit, half):
                 s.marks[unit] |= mark
 
 

@@ -169,6 +169,8 @@ def _attack(s: Position, f: Frame) -> None:
         loaded = _ammunition(s, f)
         if loaded is not None and (f["hurt"] or (f.get("took", 0) and loaded[1].on_hit)):
             _spend(s, f, loaded[0], loaded[1])
+        # Who was missed comes last: what is pushed first happens last.
+        _run(s, f, f["on_failure"], f["missed"])
         if f.get("does", 1):
             _run(s, f, f["on_damage"], f["hurt"])
     elif at == STABILITY:
@@ -202,11 +204,8 @@ def _compared(s: Position, f: Frame) -> None:
         if success and s.status[target] == ON_MAP:
             hits.append((target, score))
     f["hits"] = tuple(hits)
-    if hits:
-        f["at"] = ZONES
-        return
-    f["at"] = ON_DAMAGE
-    _run(s, f, f["on_failure"], tuple(row[1] for row in f["result"]))
+    f["missed"] = tuple(row[1] for row in f["result"] if not row[2])
+    f["at"] = ZONES if hits else ON_DAMAGE
 
 
 def _zone_options(s: Position, f: Frame, target: int) -> list[str]:

@@ -102,10 +102,12 @@ def _turn_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     place = s.place[unit]
     masks = s.table.masks[unit]
     taken = units.occupied(s, (unit,)) | s.table.board.impassable
-    found: dict[str, Any] = {}
-    for times in range(-f["n"], f["n"] + 1):
-        target = place - place % 6 + (place + times) % 6
-        if target == place or (masks[target] != OFF and not masks[target] & taken):
+    found: dict[str, Any] = {f"face:{place % 6}": place}
+    for sense in (1, -1):
+        for times in range(1, f["n"] + 1):
+            target = place - place % 6 + (place + sense * times) % 6
+            if masks[target] == OFF or masks[target] & taken:
+                break
             found[f"face:{target % 6}"] = target
     return found
 

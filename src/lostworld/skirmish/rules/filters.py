@@ -215,11 +215,13 @@ def _stands(s: Position, wanted: Filter, unit: int, me: int) -> bool:
 def _at_objective(s: Position, unit: int) -> bool:
     table = s.table
     covered = units.mask(s, unit)
-    if s.carries[unit] >= 0:
-        return True
-    return any(
-        objective.zone and table.zones[objective.zone] & covered for objective in table.scenario.objectives
-    )
+    carried = table.objects[s.carries[unit]].id if s.carries[unit] >= 0 else ""
+    for objective in table.scenario.objectives:
+        if (objective.zone and table.zones[objective.zone] & covered) or (
+            carried and objective.object == carried
+        ):
+            return True
+    return False
 
 
 def holds(s: Position, wanted: Situation, seat: int, me: int, event: Happens = NOTHING) -> bool:

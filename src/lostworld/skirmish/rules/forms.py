@@ -227,6 +227,7 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
             goes_on=FLAG,
             owes=FLAG,
             then=FLAG,
+            offered=FLAG,
             safe=PLACE,
             pushing=either(thing, nothing),
             testing=either(thing, nothing),
@@ -241,7 +242,7 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
         always(unit=UNIT, mode=one_of("active", "held", "extra", "attack"), n=NUMBER)
         | since(1, i=COUNT, done=FLAG, times=COUNT)
         | since(2, meant=MEANT, basic=FLAG, target=NO_UNIT, after=LISTS)
-        | maybe(paid=FLAG, sort=one_of("melee", "ranged")),
+        | maybe(paid=FLAG, offered=FLAG, sort=one_of("melee", "ranged")),
     ),
     "reinforce": (1, always(unit=UNIT, cost=COUNT)),
     "attack": (
@@ -266,7 +267,7 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
             stability=either(EMPTY, row(COUNT, FLAG, NUMBER)),
         )
         | since(1, hurt=UNITS, targets=UNITS)
-        | since(2, hits=many(row(UNIT, NUMBER)))
+        | since(2, hits=many(row(UNIT, NUMBER)), missed=UNITS)
         | since(8, order=UNITS)
         | maybe(
             zones=ZONES,
@@ -329,7 +330,8 @@ FORMS: Final[dict[str, tuple[int, Fields]]] = {
         | since(1, left=COUNT, moved=FLAG, warned=UNITS)
         | since(2, plan=many(row(thing, PLACE, EDGE)), queue=many(row(thing, NUMBER)))
         | since(2, beaten=many(row(thing, NUMBER)))
-        | maybe(bonus=NUMBER, base=FLAG, no_test=FLAG, sides=many(EDGE), others=many(thing), other=thing),
+        | maybe(bonus=NUMBER, base=FLAG, no_test=FLAG, sides=many(EDGE), others=many(thing), other=thing)
+        | maybe(frees=below("hexes", -1)),
     ),
     "grab": (
         4,

@@ -105,8 +105,8 @@ def begin(s: Position, unit: int, meant: tuple[Any, ...]) -> None:
         thing = meant[1]
         spec = table.objects[thing]
         s.emptied[thing] = 1
-        s.tell("opened", unit=unit, object=thing, gain=spec.requisition)
         gain = spec.requisition if spec.requisition or spec.card else 1
+        s.tell("opened", unit=unit, object=thing, gain=gain)
         units.gain(s, seat, "requisition", gain)
         if table.crate_cards[thing] >= 0:
             card = table.crate_cards[thing]

@@ -11,7 +11,7 @@ from lostworld.skirmish.rules.table cimport Table, is_fear
 
 @cython.locals(board=Board, known=Reach, costs=cython.uchar[::1], order=cython.int[::1], moves=tuple, texts=tuple, tests=list, i=cython.int, nowhere=cython.int, place=cython.int, grabbed=dict)
 cdef _paths(Position s, dict f, dict found)
-cdef _consents(Position s, dict f, Reach known, dict found)
+cdef _consents(Position s, dict f, list tests, dict found)
 cpdef object _movement(Position s, dict f)
 cpdef dict _movement_choices(Position s, dict f, int seat)
 cpdef dict _rest_choices(Position s, dict f, int seat)

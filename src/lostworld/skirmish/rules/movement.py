@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.game import Seat
-from lostworld.skirmish.rules import activation, announcements, dragging, effects, entering, units
+from lostworld.skirmish.rules import activation, announcements, dragging, effects, entering, passing, units
 from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
@@ -31,7 +31,6 @@ from lostworld.skirmish.rules.mover import (
 from lostworld.skirmish.rules.position import KNOCKED, ON_MAP, SEDATED, Frame, Position
 from lostworld.skirmish.rules.reach import (
     NOWHERE,
-    Reach,
     credit_of,
     owes_turn,
     reach,
@@ -50,10 +49,15 @@ def _movement(s: Position, f: Frame) -> None:
     at = f["at"]
     owner = s.table.owner[unit]
     if at == START:
+        flees = f["mode"] != "extra" and is_fear(units.top(s, unit))
+        # Who flees or is blocked is not asked for its movement: its owner's cards are asked for here.
+        seats = [owner] if flees or units.is_blocked(s, unit) else []
+        if activation.offer_before(s, f, [*seats, *activation.allies_of(s, unit)]):
+            return
         f["at"] = CHOOSE
         if units.is_blocked(s, unit):
             s.pop(0)
-        elif f["mode"] != "extra" and is_fear(units.top(s, unit)):
+        elif flees:
             f["at"] = END
             s.push("flee", unit=unit)
     elif at == CHOOSE:
@@ -176,6 +180,15 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
         grabbed, tests = _grabbed_ends(s, f)
         for place in grabbed:
             found[texts[place]] = ("drag", place, *grabbed[place])
+        beyond, tests_beyond = passing.ways(s, f, {} if f.get("ended", 0) else _turned(s, f))
+        for place in beyond:
+            if place not in grabbed:
+                found[texts[place]] = ("over", place, -1, beyond[place][1])
+        for test in tests_beyond:
+            if test not in tests:
+                text, meant = board.test_at(test)
+                found[text] = (*meant, tests_beyond[test][1])
+        _consents(s, f, [*tests, *tests_beyond], found)
     else:
         known = s.reached = reach_of(s, f)
         costs, order, moves = known.costs, board.move_order, board.moves
@@ -184,14 +197,14 @@ def _paths(s: Position, f: Frame, found: dict[str, Any]) -> None:
             if costs[order[i]] != nowhere:
                 found[texts[order[i]]] = moves[order[i]]
         tests = known.tests
-        _consents(s, f, known, found)
+        _consents(s, f, tests, found)
     for test in tests:
         text, meant = board.test_at(test)
         found[text] = meant
 
 
-def _consents(s: Position, f: Frame, known: Reach, found: dict[str, Any]) -> None:
-    """Allies of other players that could be passed are asked once a movement (ruling 24)."""
+def _consents(s: Position, f: Frame, tests: list[int], found: dict[str, Any]) -> None:
+    """Allies of other players that could be passed are asked once a movement (24); who flies asks nobody."""
     unit = f["unit"]
     table = s.table
     asked = (*f.get("refused", ()), *f.get("agreed", ()))
@@ -204,9 +217,10 @@ def _consents(s: Position, f: Frame, known: Reach, found: dict[str, Any]) -> Non
             and other not in asked
         ):
             mask = units.mask(s, other)
-            for test in known.tests:
+            for test in tests:
                 if table.masks[unit][table.board.step_table[test]] & mask:
-                    found[f"ask:u{other}"] = ("ask", other)
+                    if not (part_of(s, f).fly or units.has(s, unit, "fly")):
+                        found[f"ask:u{other}"] = ("ask", other)
                     break
 
 
@@ -275,6 +289,8 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         f["at"] = WALKED
         return
     goal = meant[1]
+    if meant[0] in ("over", "enter") and len(meant) == 4:
+        meant = passing.route(s, f, *meant[1:])
     if meant[0] == "route":
         # A route that was drawn: one that ends in a test goes on as the choice of that test does.
         path = list(meant[2])

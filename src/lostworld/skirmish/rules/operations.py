@@ -317,9 +317,12 @@ def _grab(s: Position, f: Frame, o: Operation, unit: int) -> None:
 
 @verb("net")
 def _net(s: Position, f: Frame, o: Operation, unit: int) -> None:
+    fresh = not s.nets[unit]
     s.nets[unit] = max(s.nets[unit], o.n)
     s.tell("netted", unit=unit, number=s.nets[unit])
-    announcements.raised(s, [Happens("condition", unit, f["me"], what="blocked")])
+    if fresh:
+        received = ("grabbed", "blocked")
+        announcements.raised(s, [Happens("condition", unit, f["me"], what=word) for word in received])
 
 
 @verb("release")

@@ -108,6 +108,7 @@ def _settle(s: Position, f: Frame) -> None:
             way
             for way in ((f["edge"] - 1) % 6, (f["edge"] + 1) % 6)
             if is_free(s, target, board.shifted(place_of(s, target), way), keep)
+            and _frees(s, f, target, board.shifted(place_of(s, target), way))
         ]
         if sides:
             f["sides"] = tuple(sides)
@@ -124,6 +125,14 @@ def _settle(s: Position, f: Frame) -> None:
         s.ask(s.table.owner[f["unit"]], "extend-push")
     else:
         _settled(f, straight, f["edge"], tuple((other, beaten[other]) for other in in_way))
+
+
+def _frees(s: Position, f: Frame, target: int, place: int) -> bool:
+    """Whether the one pushed first leaves the hex at which it was picked (ruling 40)."""
+    picked = f.get("frees", -1)
+    if picked < 0 or target != f["target"] or f["moved"]:
+        return True
+    return not mask_at(s, target, place) >> picked & 1
 
 
 def _holds(s: Position, f: Frame, other: int) -> bool:

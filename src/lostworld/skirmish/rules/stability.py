@@ -44,6 +44,15 @@ def _directions(s: Position, f: Frame) -> list[int]:
     return sorted(edge for edge, place in ways.items() if edges_shared(place) == most)
 
 
+def _picked(s: Position, f: Frame) -> int:
+    """The hex of the target at contact that a push must free (ruling 40), -1 without."""
+    if f.get("origin", -1) >= 0:
+        return -1
+    place = s.table.board.neighbours[s.place[f["unit"]] // 6][f["edge"]]
+    mask = mask_at(s, f["target"], place_of(s, f["target"]))
+    return place if place != OFF and mask >> place & 1 else -1
+
+
 def _moved_mask(s: Position, target: int, edge: int) -> int:
     mask = mask_at(s, target, s.table.board.shifted(place_of(s, target), edge))
     return 0 if mask == OFF else mask
@@ -103,6 +112,7 @@ def _stability(s: Position, f: Frame) -> None:
                 left=f["push"],
                 bonus=f["bonus"],
                 base=f["base"],
+                frees=_picked(s, f),
             )
     elif at == 5:
         f["at"] = 6

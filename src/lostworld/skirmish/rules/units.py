@@ -362,7 +362,7 @@ def remove_from_map(s: Position, unit: int, status: int = DEAD) -> None:
     s.place[unit] = -1
     s.status[unit] = status
     s.marks[unit] = 0
-    s.nets[unit] = 0
+    s.nets[unit] = s.rage[unit] = 0
     s.bonuses[unit] = ()
 
 

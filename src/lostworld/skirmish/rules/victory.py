@@ -150,7 +150,7 @@ def check(s: Position, full: bool) -> None:
     winners = [
         side
         for side, name in enumerate(s.table.side_names)
-        if name in scenario.wins_at and s.points[side] >= scenario.wins_at[name] and _alive(s, side, False)
+        if name in scenario.wins_at and s.points[side] >= scenario.wins_at[name] and _may_win(s, side)
     ]
     if len(winners) == 1:
         end(s, winners, "objective")
@@ -171,7 +171,7 @@ def _decks_empty(s: Position) -> bool:
 
 def _at_end(s: Position, reason: str) -> None:
     how = s.table.scenario.at_end
-    sides = [side for side in range(len(s.points)) if _alive(s, side, False)]
+    sides = [side for side in range(len(s.points)) if _may_win(s, side)]
     if how in s.table.side_names:
         end(s, [s.table.side_names.index(how)], reason)
     elif how == "points":
@@ -187,8 +187,9 @@ def _at_end(s: Position, reason: str) -> None:
 
 def _tie(s: Position, sides: list[int], reason: str) -> None:
     how = s.table.scenario.tie
-    if how in s.table.side_names:
-        end(s, [s.table.side_names.index(how)], reason)
+    favoured = s.table.side_names.index(how) if how in s.table.side_names else -1
+    if favoured in sides:
+        end(s, [favoured], reason)
     elif how == "draw":
         end(s, [], reason)
     else:
@@ -230,6 +231,11 @@ def _alive(s: Position, side: int, asleep: bool) -> bool:
         ):
             return True
     return False
+
+
+def _may_win(s: Position, side: int) -> bool:
+    """Whether a side has not lost at a check: it is awake, still to come, or has left the map (17, 76)."""
+    return _alive(s, side, True) or _has_left(s, side)
 
 
 def side_fell(s: Position, asleep: bool = False) -> bool:

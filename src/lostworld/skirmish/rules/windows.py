@@ -68,7 +68,9 @@ def _helped(s: Position, f: Frame, seat: Seat) -> list[tuple[int, tuple[str, ...
         ]
     if about in ("slide", "placed"):
         return [
-            (unit, ("initiative",)) for unit in units.waking(s) if of_side[unit] == side and s.active[unit]
+            (unit, ("initiative",))
+            for unit in units.waking(s)
+            if of_side[unit] == side and units.top(s, unit) >= 0
         ]
     return []
 

@@ -29,7 +29,7 @@ error-decided = { the-side-first } hat sich schon entschieden.
 
 ## Engine
 
-error-command-unknown = Unbekannter Befehl „{ $command }“. Bekannt sind: hello, position, new, show, view, legal, apply, seed, perft, bots, bot, go, stop, quit.
+error-command-unknown = Unbekannter Befehl „{ $command }“. Bekannt sind: hello, position, new, show, view, legal, apply, chance, events, seed, perft, bots, bot, go, tell, stop, quit.
 error-command-usage = „{ $command }“ ist so nicht zu verstehen. Richtig ist: { $usage }
 error-number = „{ $text }“ ist keine Zahl, die hier passt. Gib eine ganze Zahl von { $least } bis { $most } an.
 error-line-long = Die Zeile ist länger als { $limit } Bytes und wurde nicht beachtet.

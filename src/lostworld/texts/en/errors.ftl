@@ -43,7 +43,7 @@ error-decided = { the-side-first } has already decided.
 ## Engine
 
 # $command
-error-command-unknown = Unknown command "{ $command }". Known: hello, position, new, show, view, legal, apply, seed, perft, bots, bot, go, stop, quit.
+error-command-unknown = Unknown command "{ $command }". Known: hello, position, new, show, view, legal, apply, chance, events, seed, perft, bots, bot, go, tell, stop, quit.
 # $command $usage
 error-command-usage = "{ $command }" cannot be understood like this. Use: { $usage }
 # $text $least $most

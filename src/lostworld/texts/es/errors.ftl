@@ -29,7 +29,7 @@ error-decided = { the-side-first } ya ha decidido.
 
 ## Motor
 
-error-command-unknown = Orden desconocida «{ $command }». Se conocen: hello, position, new, show, view, legal, apply, seed, perft, bots, bot, go, stop, quit.
+error-command-unknown = Orden desconocida «{ $command }». Se conocen: hello, position, new, show, view, legal, apply, chance, events, seed, perft, bots, bot, go, tell, stop, quit.
 error-command-usage = «{ $command }» no se entiende así. Se usa de este modo: { $usage }
 error-number = «{ $text }» no es un número que encaje aquí. Da un número entero de { $least } a { $most }.
 error-line-long = La línea tiene más de { $limit } bytes y no se ha tenido en cuenta.

@@ -30,7 +30,7 @@ error-decided = { the-side-first } a déjà décidé.
 
 ## Moteur
 
-error-command-unknown = Commande inconnue : « { $command } ». Commandes connues : hello, position, new, show, view, legal, apply, seed, perft, bots, bot, go, stop, quit.
+error-command-unknown = Commande inconnue : « { $command } ». Commandes connues : hello, position, new, show, view, legal, apply, chance, events, seed, perft, bots, bot, go, tell, stop, quit.
 error-command-usage = « { $command } » ne se comprend pas ainsi. Usage : { $usage }
 error-number = « { $text } » n’est pas un nombre possible ici. Donnez un nombre entier de { $least } à { $most }.
 error-line-long = La ligne dépasse { $limit } octets et a été ignorée.
