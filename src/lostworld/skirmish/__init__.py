@@ -224,7 +224,9 @@ class Skirmish:
         except (ValueError, KeyError, TypeError, IndexError, RecursionError) as error:
             if isinstance(error, BadText):
                 raise
-            raise BadText("skirmish-error-position", what=type(error).__name__) from error
+            # A key that is missing or leads nowhere is named; else it is the form.
+            what = str(error.args[0])[:40] if isinstance(error, KeyError) and error.args else "JSON"
+            raise BadText("skirmish-error-position", what=what) from error
         return table, told
 
     def parse(self, text: str) -> State:

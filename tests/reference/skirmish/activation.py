@@ -107,7 +107,10 @@ def at_one_number(game: Game, tied: list[Unit]) -> Run:
         if not ready:
             break
         highest = max(game.initiative(unit) for unit in ready)
-        yield from in_turn(game, [unit for unit in ready if game.initiative(unit) == highest])
+        first = [unit for unit in ready if game.initiative(unit) == highest]
+        if len(first) > 1:  # a group of their own
+            new_step(game)
+        yield from in_turn(game, first)
     yield from in_turn(game, fixed)
 
 

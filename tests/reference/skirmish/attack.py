@@ -147,9 +147,9 @@ def make_attack(game: Game, attack: Attack) -> Run:
         mine = attacking(game, unit, skill, test, target, attack.bonus, attack.n, fixed)
         theirs = defending(game, target, "dodge", test)
         scores[target.number] = total(mine)
-        if test.stopped or not still_reaches(game, attack, target):
+        if test.stopped:
             continue
-        success = judge(game, test, target, mine, theirs)
+        success = judge(game, test, target, mine, theirs, still_reaches(game, attack, target))
         margin = total(mine) - total(theirs)
         results += result_event(test, target, success, margin).entries or []
         if success:

@@ -52,11 +52,12 @@ def result_event(test: Test, target: Unit, success: bool, margin: int) -> Event:
     )
 
 
-def judge(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts) -> bool:
-    """Compare one target and tell."""
+def judge(game: Game, test: Test, target: Any, mine: Parts, theirs: Parts, reached: bool = True) -> bool:
+    """Compare one target and tell; one that is not reached any more is missed (ruling 104)."""
     success = succeeds(test, target, total(mine), total(theirs))
     if isinstance(target, Unit) and target.sedated and test.sort in ("hit", "fear"):
         success = True
+    success = success and reached
     record(game, test, target, mine, theirs, success)
     return success
 

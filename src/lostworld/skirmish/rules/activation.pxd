@@ -16,8 +16,9 @@ cpdef bint can_skip(Position s, int unit) except -1
 cpdef bint has_reaction(Position s, int unit) except -1
 cpdef step_cards(Position s, int unit, int seat, dict found)
 cpdef bint could_step(Position s, int unit, int seat) except -1
-cpdef offer_steps(Position s, int unit, list seats)
-cdef list _allies(Position s, int unit)
+cpdef bint offer_steps(Position s, int unit, list seats) except -1
+cpdef bint offer_before(Position s, dict f, list seats) except -1
+cpdef list allies_of(Position s, int unit)
 @cython.locals(other=cython.int, marks=cython.int)
 cpdef begin(Position s, int unit)
 @cython.locals(unit=cython.int, marks=cython.int, mark=cython.int)

@@ -268,7 +268,13 @@ def _finish(s: Position, f: Frame) -> None:
     unit = f["unit"]
     if s.status[unit] == ON_MAP and not s.marks[unit] & SKIPPED:
         s.marks[unit] |= ACTIVATED
+    _ends(s)
+
+
+def _ends(s: Position) -> None:
+    """An activation is over: cards can be used again, bonuses without a duration end (rulings 8, 16)."""
     s.acting = -1
+    playing.new_moment(s)
     s.pop()
 
 
@@ -528,7 +534,7 @@ def _late(s: Position, f: Frame) -> None:
     """What was held and not used may be done after the last activation, movement before action."""
     unit = f["unit"]
     if s.status[unit] != ON_MAP or s.marks[unit] & SEDATED:
-        s.pop()
+        _ends(s)
         return
     if f["at"] == 0:
         f["at"] = 1
@@ -538,8 +544,7 @@ def _late(s: Position, f: Frame) -> None:
             f["half"] = half
             s.ask(s.table.owner[unit], "late-half")
             return
-    s.acting = -1
-    s.pop()
+    _ends(s)
 
 
 frame("late")(_late)
