@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from lostworld import __version__
 from lostworld.bots import bot_named, opponents
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.games import names
@@ -234,19 +235,45 @@ def test_make_targets_exist(name: str) -> None:
             assert target in targets, f"{name} mentions make {target}"
 
 
+OWN_FILE = re.compile(r"(?:^|[\s=])((?:src|tests|docs|bench|web|tools|examples|\.ci)/[\w./-]+)(?=[\s:,]|$)")
+
+
 @pytest.mark.parametrize("name", page_names())
 def test_files_mentioned_exist(name: str) -> None:
-    """Files of the project that running text names in full."""
+    """Files of the project that running text and commands name in full."""
     for code in mentioned_code(ROOT / name):
-        if re.fullmatch(r"(?:src|tests|docs|bench|web|\.ci)/[\w./-]+", code):
-            assert (ROOT / code).exists(), f"{name} mentions {code}"
+        for path in OWN_FILE.findall(code):
+            assert (ROOT / path).exists(), f"{name} mentions {path}"
+
+
+def test_files_in_commands_are_looked_at() -> None:
+    """The test above reads what is started, not only what stands alone."""
+    started = {path for page in pages() for code in mentioned_code(page) for path in OWN_FILE.findall(code)}
+    assert {"examples/learning/train.py", "bench/envs.py", "src/lostworld/raptor/rules/cards.py"} <= started
 
 
 @pytest.mark.parametrize("name", page_names())
 def test_modules_mentioned_exist(name: str) -> None:
     for code in mentioned_code(ROOT / name):
-        if re.fullmatch(r"lostworld(?:\.\w+)+", code):
-            pkgutil.resolve_name(code)
+        for module in re.findall(r"(?:^|python -m )(lostworld(?:\.\w+)+)$", code):
+            pkgutil.resolve_name(module)
+
+
+def test_names_that_stay_are_there() -> None:
+    """The table of stable names in docs/library.md; whoever renames one must say so there."""
+    section = text_of(ROOT / "docs" / "library.md").partition("## Which names stay")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `(lostworld[\w.]*)` \| (.*) \|$", section, re.MULTILINE)
+    promised = {module: re.findall(r"`(\w+)`", names) for module, names in rows}
+    assert len(promised) >= 10 and sum(map(len, promised.values())) >= 50
+    for module, names_there in promised.items():
+        for name in names_there:
+            assert pkgutil.resolve_name(f"{module}:{name}").__doc__ or name.isupper()
+
+
+def test_the_citation_is_of_this_version() -> None:
+    text = text_of(ROOT / "CITATION.cff")
+    assert re.search(r"^version: (.+)$", text, re.MULTILINE)[1] == __version__  # type: ignore[index]
+    assert "license: MIT" in text and "CITATION.cff" in text_of(ROOT / "MANIFEST.in")
 
 
 # --- the map of the code --------------------------------------------------------------------------
@@ -296,6 +323,26 @@ def test_map_names_every_room() -> None:
     maps = "".join(block.code for block in blocks_of(ROOT / "CONTRIBUTING.md") if block.kind == "text")
     missing = [room for room in rooms() if not re.search(rf"\b{room}\b", maps)]
     assert not missing, f"the map of the code lacks {missing}"
+
+
+def test_the_map_leads_somewhere() -> None:
+    """Each file and folder on the map is where its block says, and has one line that begins with it."""
+    maps = [block.code for block in blocks_of(ROOT / "CONTRIBUTING.md") if re.match(r"[\w/]+/\n", block.code)]
+    assert len(maps) >= 5
+    for drawn in maps:
+        first: list[Path] = []
+        top, *lines = drawn.splitlines()
+        for line in lines:
+            base = ROOT / top if line.startswith(" ") else ROOT
+            found = re.findall(r"(?<![\w./])[\w/-]+(?:/|\.py|\.ts)(?![\w.])", line)
+            deeper = re.match(r" {4}\S", line) is not None and bool(first)
+            rooms = [first[-1] if deeper else base / found[0], base] if found or deeper else []
+            for name in found:
+                assert any((room / name).exists() for room in rooms), f"the map of {top} names {name}"
+            if found and not deeper and not line.startswith(" " * 5):
+                first.append(base / found[0])
+        twice = {room.name for room in first if first.count(room) > 1}
+        assert not twice, f"the map of {top} has two lines for {twice}"
 
 
 def test_buttons_are_called_so() -> None:
