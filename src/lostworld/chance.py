@@ -15,6 +15,7 @@ who add luck after that need not believe that the seed was not chosen to suit so
 from __future__ import annotations
 
 import hashlib
+import operator
 import os
 from collections.abc import Mapping, MutableSequence
 from typing import Any
@@ -43,10 +44,11 @@ class Dice:
 
     @classmethod
     def from_number(cls, number: int) -> Dice:
-        """Dice for repeatable work: the seed is the number, as 32 bytes."""
-        if not 0 <= number < 1 << 8 * SEED_BYTES:
+        """Dice for repeatable work: the seed is the number, as 32 bytes; any whole number, NumPy's too."""
+        whole = operator.index(number)
+        if not 0 <= whole < 1 << 8 * SEED_BYTES:
             raise ValueError(f"{number} is no seed: it must be from 0 to 2**{8 * SEED_BYTES} - 1")
-        return cls(number.to_bytes(SEED_BYTES, "big"))
+        return cls(whole.to_bytes(SEED_BYTES, "big"))
 
     @classmethod
     def secret(cls) -> Dice:

@@ -241,18 +241,12 @@ class Happening(Protocol):
         ...
 
 
-@runtime_checkable
-class View(Protocol[A]):
-    """What one seat knows: everything it may see, and nothing else."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat this view belongs to, or SPECTATOR."""
-        ...
+class Seated(Protocol):
+    """What a whole position and each seat's view of it tell alike."""
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """The names of all seats, in seat order."""
+        """The names of all seats, in seat order; their titles stand in the text catalogue."""
         ...
 
     @property
@@ -263,6 +257,21 @@ class View(Protocol[A]):
     @property
     def round(self) -> int:
         """The number of the round, for logs and lists; 0 before the first."""
+        ...
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game, or None while it goes on."""
+        ...
+
+
+@runtime_checkable
+class View(Seated, Protocol[A]):
+    """What one seat knows: everything it may see, and nothing else."""
+
+    @property
+    def seat(self) -> Seat:
+        """The seat this view belongs to, or SPECTATOR."""
         ...
 
     @property
@@ -277,11 +286,6 @@ class View(Protocol[A]):
     @property
     def deciders(self) -> tuple[Seat, ...]:
         """The seats that have yet to decide now."""
-        ...
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The end of the game, or None while it goes on."""
         ...
 
     @property
@@ -317,23 +321,8 @@ def is_view(position: State[A] | View[A]) -> TypeIs[View[A]]:
 
 
 @runtime_checkable
-class State(Protocol[A]):
+class State(Seated, Protocol[A]):
     """A whole position, secrets included. Mutable; ``copy`` before trying things out."""
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The names of all seats, in seat order; their titles stand in the text catalogue."""
-        ...
-
-    @property
-    def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who is allied with whom: every seat stands in exactly one side."""
-        ...
-
-    @property
-    def round(self) -> int:
-        """The number of the round, for logs and lists; 0 before the first."""
-        ...
 
     @property
     def text(self) -> str:
@@ -351,11 +340,6 @@ class State(Protocol[A]):
     @property
     def chance(self) -> Chance | None:
         """The chance event to be decided next, or None."""
-        ...
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The end of the game, or None while it goes on."""
         ...
 
     def legal(self, seat: Seat) -> list[A]:

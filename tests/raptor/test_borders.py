@@ -5,8 +5,10 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
+import lostworld
 from lostworld import raptor
 from lostworld.bots import bot_named
 from lostworld.chance import Dice
@@ -33,17 +35,34 @@ def test_every_number_with_a_text_is_read_back() -> None:
     assert met > 100
 
 
-@pytest.mark.parametrize("seat", [-2, 2, 7])
-def test_there_is_no_view_of_a_seat_that_is_not_there(seat: int) -> None:
-    with pytest.raises(IllegalAction) as problem:
-        raptor.new("first-game", seed=1).state.view(seat)
-    assert str(seat) in str(problem.value)
+@pytest.mark.parametrize("game", ["raptor", "skirmish"])
+@pytest.mark.parametrize("seat", [-2, 4, 7])
+def test_a_seat_that_is_not_there_sees_plans_and_does_nothing(game: str, seat: int) -> None:
+    state = lostworld.new(game, seed=1).state
+    action = state.legal(state.deciders[0])[0]
+    for attempt in (state.view, state.plan):
+        with pytest.raises(IllegalAction, match=rf"There is no seat {seat}\."):
+            attempt(seat)
+    with pytest.raises(IllegalAction):
+        state.apply(seat, action)
+
+
+def test_a_refusal_tells_a_spectator_from_a_seat_that_is_not_there() -> None:
+    state = raptor.new("first-game", seed=1).state
+    with pytest.raises(IllegalAction, match="There is no seat 5"):
+        state.apply(5, state.legal(0)[0])
+    with pytest.raises(IllegalAction, match="Spectators can watch"):
+        state.apply(SPECTATOR, state.legal(0)[0])
 
 
 def test_a_seed_must_fit() -> None:
     for number in (-1, 1 << 256):
         with pytest.raises(ValueError, match="no seed"):
             Dice.from_number(number)
+    for wrong in (1.5, None, "7"):
+        with pytest.raises(TypeError, match="interpreted as an integer"):
+            Dice.from_number(wrong)  # type: ignore[arg-type]
+    assert Dice.from_number(np.int64(7)).seed == Dice.from_number(7).seed  # type: ignore[arg-type]
 
 
 def test_a_bot_is_given_a_view_that_decides() -> None:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import typer
 
+from lostworld.cli.options import Json, Language
 from lostworld.extras import needing_extras
 from lostworld.game import GameError
 from lostworld.texts import say
@@ -41,11 +42,8 @@ def admin(
         Path | None, typer.Option("--output", "-o", help="cli-option-folder", show_default=False)
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="cli-option-yes")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    as_json: Json = False,
+    language: Language = None,
 ) -> None:
     """Look after the games of a server, while it runs or not. Raises GameError."""
     from lostworld.cli.app import Chosen

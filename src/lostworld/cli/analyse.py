@@ -3,10 +3,11 @@
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from lostworld.cli.options import Force, Json, Language
 from lostworld.texts import say, seat_key
 
 if TYPE_CHECKING:
@@ -28,12 +29,9 @@ def analyse(
         int | None,
         typer.Option("--time", metavar="MS", min=1, help="cli-option-time-analyse", show_default=False),
     ] = None,
-    force: Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    force: Force = False,
+    as_json: Json = False,
+    language: Language = None,
 ) -> None:
     """Say what every decision of a record was worth."""
     from lostworld.analysis.alternatives import reviewer_of

@@ -11,7 +11,7 @@ import secrets
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -22,6 +22,18 @@ from lostworld.cli.arena import arena
 from lostworld.cli.balance import balance
 from lostworld.cli.choices import choose_one, refuse_contradictions, with_choices
 from lostworld.cli.language import following, reader_language, wished_language
+from lostworld.cli.options import (
+    LARGEST_SEED,
+    Colour,
+    Force,
+    GameName,
+    GameOption,
+    Json,
+    Language,
+    Position,
+    RecordFile,
+    Seed,
+)
 from lostworld.cli.puzzles import puzzles
 from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
@@ -34,7 +46,6 @@ if TYPE_CHECKING:
 HELP: Final = frozenset({"--help", "-h"})
 COMPLETED: Final = ("COMP_WORDS", "_TYPER_COMPLETE_ARGS")
 """Where the shells put the words when they ask how a command line could go on."""
-LARGEST_SEED: Final = (1 << 63) - 1
 NAMES_GAME: Final = ("play", "new")
 """The commands after which a game may be named."""
 STRENGTH: Final = ("train", "ladder")
@@ -43,29 +54,8 @@ WATCHER: Final = "spectator"
 OR: Final = "|"
 """Stands between the key of a game's own help text and the one that is said if the game has none."""
 
-Language = Annotated[
-    Literal["en", "fr"] | None,
-    typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-]
-Json = Annotated[bool, typer.Option("--json", help="cli-option-json")]
-Seed = Annotated[
-    int | None,
-    typer.Option("--seed", metavar="N", min=0, max=LARGEST_SEED, help="cli-option-seed", show_default=False),
-]
-GameOption = Annotated[
-    str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
-]
-GameName = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="cli-argument-game", show_default=DEFAULT)
-]
-Force = Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")]
 Choices = dict[str, str]
 """Stands for an option for each thing that the game lets one choose."""
-Position = Annotated[list[str], typer.Argument(metavar="POSITION", help="cli-argument-position-or-file")]
-RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help="cli-argument-record")]
-Colour = Annotated[
-    bool | None, typer.Option("--colour/--no-colour", help="cli-option-colour", show_default=False)
-]
 
 
 class Chosen:

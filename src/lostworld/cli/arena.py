@@ -3,27 +3,24 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 
 from lostworld.cli.choices import choose_one
+from lostworld.cli.options import (
+    Bots,
+    GameOption,
+    Jobs,
+    Json,
+    LabSeed,
+    Language,
+    Milliseconds,
+    Nodes,
+    OnCluster,
+)
 from lostworld.game import Game
-from lostworld.games import DEFAULT
 from lostworld.texts import say, seat_key
-
-Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", help="cli-option-bots", show_default="greedy")]
-Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="cli-option-nodes", show_default="2000")]
-Milliseconds = Annotated[
-    int | None, typer.Option("--time", metavar="MS", min=1, help="cli-option-time-lab", show_default=False)
-]
-Jobs = Annotated[
-    int | None, typer.Option("--jobs", "-j", min=1, max=512, help="cli-option-jobs", show_default=False)
-]
-OnCluster = Annotated[
-    str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="cli-option-cluster", show_default=False),
-]
 
 
 def arena(
@@ -41,7 +38,7 @@ def arena(
     ] = None,
     nodes: Nodes = None,
     time: Milliseconds = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")] = 1,
+    seed: LabSeed = 1,
     jobs: Jobs = None,
     cluster: OnCluster = None,
     formats: Annotated[
@@ -49,14 +46,9 @@ def arena(
         typer.Option("--format", metavar="csv|json|parquet", help="cli-option-format", show_default="csv"),
     ] = None,
     records: Annotated[bool, typer.Option("--records", help="cli-option-records")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
-    game: Annotated[
-        str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
-    ] = None,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    as_json: Json = False,
+    game: GameOption = None,
+    language: Language = None,
 ) -> None:
     """Let bots play each other many times."""
     from lostworld.bots.bot import Limit

@@ -2,10 +2,11 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
+from lostworld.cli.options import Force, Language
 from lostworld.game import GameError
 from lostworld.texts import say
 
@@ -15,11 +16,8 @@ def balance(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="cli-option-balance", show_default=False)
     ] = None,
-    force: Annotated[bool, typer.Option("--force", "-f", help="cli-option-force")] = False,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    force: Force = False,
+    language: Language = None,
 ) -> None:
     """Write a report on games that the arena has played."""
     from lostworld.bots.bot import Limit

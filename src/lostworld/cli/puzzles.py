@@ -5,12 +5,13 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from lostworld.cli.options import GameOption, Jobs, Json, LabSeed, Language
 from lostworld.game import Game, GameError, Plan
-from lostworld.games import DEFAULT, Puzzle, Puzzled, puzzle_of_the_day
+from lostworld.games import Puzzle, Puzzled, puzzle_of_the_day
 from lostworld.texts import say, seat_key
 
 if TYPE_CHECKING:
@@ -38,18 +39,11 @@ def puzzles(
         typer.Option("--bot", "-b", help="cli-option-bots", show_default=False),
     ] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="cli-option-nodes")] = 2000,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, max=512, help="cli-option-jobs", show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
-    game: Annotated[
-        str | None, typer.Option("--game", "-g", metavar="NAME", help="cli-option-game", show_default=DEFAULT)
-    ] = None,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    seed: LabSeed = 1,
+    jobs: Jobs = None,
+    as_json: Json = False,
+    game: GameOption = None,
+    language: Language = None,
 ) -> None:
     """Solve a puzzle, today's if none is named."""
     from lostworld.cli.app import Chosen, _dialogue

@@ -17,6 +17,7 @@ import typer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from lostworld.cli.options import Language
 from lostworld.game import GameError
 from lostworld.games import CONTENT, Extended, content_folder, game_named, names
 from lostworld.server.http.client_files import ClientFiles
@@ -63,10 +64,7 @@ def serve(
             "--workers", help="cli-option-workers", min=1, max=64, show_default=Settings.default("workers")
         ),
     ] = None,
-    language: Annotated[
-        Literal["en", "fr"] | None,
-        typer.Option("--language", "-l", help="cli-option-language", show_default=False),
-    ] = None,
+    language: Language = None,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"] | None,
         typer.Option("--log-level", help="cli-option-log-level", show_default=False),

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from lostworld.cli.app import Chosen, GameOption, Json, Language, Seed, _print
+from lostworld.cli.app import Chosen, _print
+from lostworld.cli.options import GameOption, Json, Language, Seed
 from lostworld.game import GameError
 from lostworld.games import Trained
 from lostworld.texts import say

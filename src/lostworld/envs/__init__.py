@@ -39,9 +39,10 @@ def aec(
 ) -> Table:
     """A PettingZoo environment in which the seats decide one after the other."""
     with needing_extras():
+        from lostworld.envs.match import Match
         from lostworld.envs.turns import Table
 
-    return Table(game, options, starts, most_rounds, render_mode)
+    return Table(Match(game, options, starts, most_rounds), render_mode)
 
 
 def parallel(
@@ -54,9 +55,10 @@ def parallel(
 ) -> Round:
     """A PettingZoo environment in which all seats answer at once; who does not decide is not heard."""
     with needing_extras():
+        from lostworld.envs.match import Match
         from lostworld.envs.rounds import Round
 
-    return Round(game, options, starts, most_rounds, render_mode, illegal)
+    return Round(Match(game, options, starts, most_rounds), render_mode, illegal)
 
 
 def seat(

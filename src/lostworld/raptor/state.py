@@ -123,6 +123,7 @@ class State(Position):
 
     def plan(self, seat: Seat, actions: Sequence[int] = ()) -> Plan:
         """Tentative steps of the seat's present turn; see the contract."""
+        _check_seat(seat)
         plan = Plan(seat, self.copy_as(Position), (), None)
         for action in actions:
             plan = plan.then(action)
@@ -149,6 +150,10 @@ class State(Position):
 
     def view(self, seat: Seat) -> View:
         """What ``seat`` (or SPECTATOR) knows. Raises IllegalAction for a seat that is not there."""
-        if not SPECTATOR <= seat < len(SIDES):
-            raise IllegalAction("error-seat-number", seat=seat, most=len(SIDES) - 1)
+        _check_seat(seat)
         return view_of(self, seat)
+
+
+def _check_seat(seat: Seat) -> None:
+    if not SPECTATOR <= seat < len(SIDES):
+        raise IllegalAction("error-seat-number", seat=seat, most=len(SIDES) - 1)

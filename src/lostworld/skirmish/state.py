@@ -147,6 +147,7 @@ class State(Position):
 
     def plan(self, seat: Seat, actions: Sequence[str] = ()) -> Plan:
         """Tentative steps of the seat's present turn."""
+        self._check_seat(seat)
         plan = Plan(seat, self.copy(), (), (), seat in self.deciders)
         for action in actions:
             plan = plan.then(action)
@@ -188,9 +189,12 @@ class State(Position):
 
     def view_for(self, seat: Seat, planned: bool | None) -> View:
         """A view, or a plan's view, in which only its seat decides."""
+        self._check_seat(seat)
+        return View(self.table, mask(self, seat), seat, planned)
+
+    def _check_seat(self, seat: Seat) -> None:
         if not SPECTATOR <= seat < len(self.table.seats):
             raise IllegalAction("error-seat-number", seat=seat, most=len(self.table.seats) - 1)
-        return View(self.table, mask(self, seat), seat, planned)
 
 
 SECRETS = frozenset(

@@ -64,6 +64,18 @@ def test_jeep_drives_and_the_fires_on_the_way(driver: str) -> None:
             assert after_it.where("S") == {STANDING, space}
 
 
+def shots_at(mother: str, *men: str) -> set[str]:
+    """The first man in each direction shoots, if no rock comes before him."""
+    found = set()
+    for step in DIRECTIONS:
+        for space in line(mother, step):
+            if space in men:
+                found.add(f"S{space}!")
+            if space in men or space in ROCKS:
+                break
+    return found
+
+
 @pytest.mark.parametrize("mother", OPEN)
 def test_shots_from_everywhere(mother: str) -> None:
     """rulebook: "The only obstacles that can block the shot are rocks and other active scientists"."""
@@ -73,15 +85,7 @@ def test_shots_from_everywhere(mother: str) -> None:
         position = at(
             "S+1", rocks=FIRST_GAME_ROCKS, fire=FIRES, M=mother, b=BABY, s=LYING, S=f"{STANDING} {shooter}"
         )
-        expected = set()
-        for step in DIRECTIONS:
-            for space in line(mother, step):
-                if space in ROCKS:
-                    break
-                if space in (shooter, STANDING):
-                    expected.add(f"S{space}!")
-                    break
-        assert legal(position, like="S..!") == expected
+        assert legal(position, like="S..!") == shots_at(mother, shooter, STANDING)
 
 
 @pytest.mark.parametrize("burning", ["a6", "e1", "f3", "k3"])
@@ -91,12 +95,4 @@ def test_men_on_fire_block_and_shoot_like_others(burning: str) -> None:
         if mother == burning:
             continue
         position = at("S+2", rocks=FIRST_GAME_ROCKS, M=mother, b=BABY, S=STANDING, B=burning)
-        expected = set()
-        for step in DIRECTIONS:
-            for space in line(mother, step):
-                if space in ROCKS:
-                    break
-                if space in (burning, STANDING):
-                    expected.add(f"S{space}!")
-                    break
-        assert legal(position, like="S..!") == expected
+        assert legal(position, like="S..!") == shots_at(mother, burning, STANDING)

@@ -38,6 +38,7 @@ cdef class Batch:
     cpdef legal_bits(self, unsigned char[:, ::1] out)
     cpdef observe(self, unsigned char[:, ::1] out)
     cpdef choose(self, int[::1] out)
+    cdef _check_results(self, float[:, ::1] rewards, unsigned char[::1] ended, unsigned char[::1] truncated)
     @cython.locals(i=cython.int, wrong=cython.int, finished=cython.int)
     cpdef int step(
         self, int[::1] actions, float[:, ::1] rewards, unsigned char[::1] ended, unsigned char[::1] truncated

@@ -176,11 +176,7 @@ class Batch:
         for games past the last round. Raises IllegalAction and changes nothing if an action is not legal.
         """
         self._size(len(actions), "actions")
-        self._size(len(rewards), "rewards")
-        self._size(len(ended), "ended")
-        self._size(len(truncated), "truncated")
-        if rewards.shape[1] != 2:
-            raise ValueError("there are two rewards a game")
+        self._check_results(rewards, ended, truncated)
         with cython.nogil:
             wrong = first_illegal(self, actions)
             finished = 0 if wrong >= 0 else step_all(self, actions, rewards, ended, truncated)
@@ -202,14 +198,18 @@ class Batch:
 
         Nothing is begun anew here, whatever ``autoreset`` says; what earlier calls wrote stays.
         """
+        self._check_results(rewards, ended, truncated)
+        with cython.nogil:
+            finished = random_all(self, seat, rewards, ended, truncated)
+        return finished
+
+    def _check_results(self, rewards: Any, ended: Any, truncated: Any) -> None:
+        """Refuse arrays into which the results of all games do not fit."""
         self._size(len(rewards), "rewards")
         self._size(len(ended), "ended")
         self._size(len(truncated), "truncated")
         if rewards.shape[1] != 2:
             raise ValueError("there are two rewards a game")
-        with cython.nogil:
-            finished = random_all(self, seat, rewards, ended, truncated)
-        return finished
 
     def _size(self, given: int, what: str) -> None:
         if given != self.games:

@@ -18,7 +18,7 @@ try:
 except ModuleNotFoundError:
     from lostworld import uncompiled as cython
 
-from lostworld.game import BadText, IllegalAction, Stopped
+from lostworld.game import SPECTATOR, BadText, IllegalAction, Stopped
 from lostworld.raptor.notation import actions
 from lostworld.raptor.rules import cards, phases
 
@@ -334,7 +334,8 @@ class Position:
         if self.phase == SHUFFLE:
             return IllegalAction("raptor-error-chance-pending")
         if not 0 <= seat <= 1:
-            return IllegalAction("error-spectator-acts")
+            absent = IllegalAction("error-seat-number", seat=seat, most=1)
+            return IllegalAction("error-spectator-acts") if seat == SPECTATOR else absent
         if self.phase == CARDS:
             return IllegalAction("raptor-error-decided", side="raptor-seat-" + cards.SIDES[seat])
         return IllegalAction("raptor-error-not-to-decide", side=cards.SIDES[seat])

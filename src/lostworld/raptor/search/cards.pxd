@@ -12,20 +12,20 @@ cdef class Learning:
     cdef double[504] total
     cdef double[504] mixed
     cdef double[18] usual
+    cdef float[81] pays
+    cdef double[10] worths
     cdef int[2] hands_of
     cdef int round
 
-    @cython.locals(pays=cython.float[81], shares=double[10], i=cython.int)
+    @cython.locals(i=cython.int)
+    cdef _lay(self, list table, tuple gone, int rounds)
+    @cython.locals(shares=double[10], i=cython.int)
     cpdef list mixture(self, list table, tuple gone, int side, int hand, int rounds=*)
-    @cython.locals(pays=cython.float[81], i=cython.int)
     cpdef double value(self, list table, tuple gone, int rounds=*) except -2
-    @cython.locals(pays=cython.float[81], worths=double[10], i=cython.int)
     cpdef double observed_value(self, list table, tuple gone) except -2
     @cython.locals(worth=double[9], card=cython.int)
     cpdef double holding_value(self, list table, int side, int held) except -2
-    @cython.locals(pays=cython.float[81], worths=double[10], i=cython.int)
     cpdef double observed_holding_value(self, list table, tuple gone, int side, int held) except -2
-    @cython.locals(pays=cython.float[81], worths=double[10], i=cython.int)
     cpdef double shown_worth(self, list table, tuple gone, int card) except -2
     @cython.locals(other=cython.int, at=cython.int, total=double)
     cpdef double card_worth(self, list table, int side, int card) except -2

@@ -36,6 +36,8 @@ class Learning:
         mixed: list[float]
         hands_of: list[int]
         usual: list[float]
+        pays: list[float]
+        worths: list[float]
 
     def __init__(self) -> None:
         self.round = -1  # the round that was solved last, for self-play
@@ -46,6 +48,14 @@ class Learning:
             self.mixed = [0.0] * (2 * HANDS * 3)
             self.hands_of = [0, 0]
             self.usual = [0.0] * (2 * NINE)
+            self.pays = [0.0] * (NINE * NINE)
+            self.worths = [0.0] * (NINE + 1)
+
+    def _lay(self, table: list[float], gone: tuple[int, int], rounds: int) -> None:
+        """Take a table over. Refuses what no table, no discarded cards, or no number of rounds can be."""
+        check(table, gone, rounds)
+        for i in range(NINE * NINE):
+            self.pays[i] = table[i]
 
     def mixture(
         self, table: list[float], gone: tuple[int, int], side: int, hand: int, rounds: int = ROUNDS
@@ -56,38 +66,26 @@ class Learning:
 
         ``table`` is Raptor's chance for each pair, row by row; ``gone`` are the discarded cards as bits.
         """
-        check(table, gone, rounds)
+        self._lay(table, gone, rounds)
         check_card(side, 1)
         if hand & ~ALL_NINE:
             raise ValueError("a hand holds cards from 1 to 9")
         if not cython.compiled:
-            pays = [0.0] * 81
             shares = [0.0] * 10
-        for i in range(81):
-            pays[i] = table[i]
-        solve(self, pays, gone[0], gone[1], rounds)
+        solve(self, self.pays, gone[0], gone[1], rounds)
         share_out(self, side, hand, shares)
         return [shares[i] for i in range(10)]
 
     def value(self, table: list[float], gone: tuple[int, int], rounds: int = ROUNDS) -> float:
         """Raptor's chance when both sides choose well."""
-        check(table, gone, rounds)
-        if not cython.compiled:
-            pays = [0.0] * 81
-        for i in range(81):
-            pays[i] = table[i]
-        return solve(self, pays, gone[0], gone[1], rounds)
+        self._lay(table, gone, rounds)
+        return solve(self, self.pays, gone[0], gone[1], rounds)
 
     def observed_value(self, table: list[float], gone: tuple[int, int]) -> float:
         """The same when Scientist shows his card first: the mean over his hands, each choosing well."""
-        check(table, gone, 0)
-        if not cython.compiled:
-            pays = [0.0] * 81
-            worths = [0.0] * 10
-        for i in range(81):
-            pays[i] = table[i]
+        self._lay(table, gone, 0)
         deal_hands(self, 0, gone[0])
-        return solve_observed(self, pays, gone[1], worths)
+        return solve_observed(self, self.pays, gone[1], self.worths)
 
     def holding_value(self, table: list[float], side: int, held: int) -> float:
         """Raptor's chance by the last solution when ``side`` holds the cards ``held`` (as bits).
@@ -105,33 +103,23 @@ class Learning:
         self, table: list[float], gone: tuple[int, int], side: int, held: int
     ) -> float:
         """The same when Scientist shows his card first."""
-        check(table, gone, 0)
+        self._lay(table, gone, 0)
         check_card(side, 1)
-        if not cython.compiled:
-            pays = [0.0] * 81
-            worths = [0.0] * 10
-        for i in range(81):
-            pays[i] = table[i]
         deal_hands(self, 0, gone[0])
         deal_hands(self, 1, gone[1])
-        shown_worths(self, pays, worths)
-        return holding_observed(self, pays, worths, side, held)
+        shown_worths(self, self.pays, self.worths)
+        return holding_observed(self, self.pays, self.worths, side, held)
 
     def shown_worth(self, table: list[float], gone: tuple[int, int], card: int) -> float:
         """Raptor's chance when Scientist shows ``card`` and Raptor answers well.
 
         Over all hands Raptor may hold.
         """
-        check(table, gone, 0)
+        self._lay(table, gone, 0)
         check_card(0, card)
-        if not cython.compiled:
-            pays = [0.0] * 81
-            worths = [0.0] * 10
-        for i in range(81):
-            pays[i] = table[i]
         deal_hands(self, 0, gone[0])
-        shown_worths(self, pays, worths)
-        return worths[card]
+        shown_worths(self, self.pays, self.worths)
+        return self.worths[card]
 
     def card_worth(self, table: list[float], side: int, card: int) -> float:
         """Raptor's chance when ``side`` plays ``card`` and the other side as usual, by the last solution."""
