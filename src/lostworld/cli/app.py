@@ -35,6 +35,7 @@ from lostworld.cli.options import (
     Seed,
 )
 from lostworld.cli.puzzles import puzzles
+from lostworld.cli.usage import Usage, explain
 from lostworld.extras import needing_extras
 from lostworld.game import Game, GameError
 from lostworld.games import DEFAULT, Commanded, Drawn, Shortened, first_options, game_named, names
@@ -388,12 +389,16 @@ def run_command(arguments: list[str]) -> int:
             translate(command, Chosen.language)
             _title(Chosen.language)
         with needing_extras():
-            command.main(args=arguments, prog_name="lostworld")
+            code = command.main(args=arguments, prog_name="lostworld", standalone_mode=False)
+    except Usage as error:
+        return explain(error, Chosen.language)
+    except typer.Abort:  # nobody has answered a question
+        return REFUSED
     except SystemExit as end:
         if isinstance(end.__context__, OSError):  # Typer knows, but says nothing, when nobody reads on
             raise end.__context__ from None
         return end.code if isinstance(end.code, int) else 0 if end.code is None else REFUSED
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def _game_in(arguments: list[str]) -> str:

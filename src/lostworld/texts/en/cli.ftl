@@ -198,3 +198,27 @@ cli-help = Show this help and end.
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
+
+# Where a command line cannot be understood. $name is an option, an argument or a command as it was typed.
+# $command
+cli-usage-help = "{ $command }" tells what there is.
+# $name
+cli-usage-option = There is no option { $name }.
+# $name, $others
+cli-usage-option-like = There is no option { $name }; perhaps { $others }?
+# $name
+cli-usage-command = There is no command { $name }.
+# $name
+cli-usage-extra = Nothing was expected after that: { $name }.
+# $name
+cli-usage-missing = { $name } is missing.
+# $name
+cli-usage-nothing = { $name }: something must follow it.
+# $name, $value, $others
+cli-usage-choice = { $name }: { $value } is none of { $others }.
+# $name
+cli-usage-number = { $name }: a number is needed.
+# $name, $bound
+cli-usage-least = { $name }: a number of at least { $bound } is needed.
+# $name, $bound
+cli-usage-most = { $name }: a number of at most { $bound } is needed.

@@ -167,3 +167,15 @@ cli-help = Afficher cette aide et quitter.
 cli-help-arguments = Paramètres
 cli-help-options = Choix possibles
 cli-help-commands = Commandes
+
+cli-usage-help = « { $command } » dit ce qu’il y a.
+cli-usage-option = Il n’y a pas d’option { $name }.
+cli-usage-option-like = Il n’y a pas d’option { $name } ; peut-être { $others } ?
+cli-usage-command = Il n’y a pas de commande { $name }.
+cli-usage-extra = Rien n’était attendu ensuite : { $name }.
+cli-usage-missing = Il manque { $name }.
+cli-usage-nothing = { $name } : il faut indiquer quelque chose.
+cli-usage-choice = { $name } : { $value } n’est pas parmi { $others }.
+cli-usage-number = { $name } : il faut un nombre.
+cli-usage-least = { $name } : il faut un nombre d’au moins { $bound }.
+cli-usage-most = { $name } : il faut un nombre d’au plus { $bound }.
