@@ -415,17 +415,12 @@ def answers(game: Game, unit: Unit, tested: list[Unit]) -> Run:
 
 def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: bool, n: int) -> Run:
     """Ruling 46."""
-    grabbers = game.grabbers(unit)
-    strongest: Unit | None = None
-    test = Test("break-free", unit, [])
+    test = Test("break-free", unit, game.grabbers(unit) if what == "grabbers" else [])
     test.base = base
-    if what == "grabbers":
-        strongest = max(grabbers, key=lambda g: (total(defending(game, g, "stability", test)), -g.number))
-        test.targets = [strongest]
     yield from open_window(game, "break-free", test)
     if not unit.awake:
         return
-    mine = attacking(game, unit, "stability", test, strongest, int(action.get("bonus", 0)), n)
+    mine = attacking(game, unit, "stability", test, None, int(action.get("bonus", 0)), n)
     if what == "net":
         theirs = [("net", unit.net)]
         success = total(mine) >= unit.net
@@ -433,7 +428,10 @@ def break_free(game: Game, unit: Unit, action: dict[str, Any], what: str, base: 
         if success:
             unit.net = 0
         return
-    assert strongest is not None
+    grabbers = [holder for holder in test.targets if holder.on_map and holder.holds == unit.number]
+    if not grabbers:
+        return
+    strongest = max(grabbers, key=lambda g: (total(defending(game, g, "stability", test)), -g.number))
     theirs = [*defending(game, strongest, "stability", test), ("grabbers", len(grabbers))]
     success = yield from compare(game, test, strongest, mine, theirs)
     if success:

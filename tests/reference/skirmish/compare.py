@@ -1,7 +1,8 @@
 """Random games of all scenarios in both engines side by side.
 
 ``python -m tests.reference.skirmish.compare --games 20`` plays 20 games of every scenario and stops each at
-its first disagreement, which it shows: who decides, choices, sums of tests, position, views.
+its first disagreement, which it shows: who decides, choices, sums of tests, position, views. Every now and
+then the package's game is written and read again, in the middle of whatever goes on.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from .victory import scores
 
 GAME: Any = game_named("skirmish")
 ARMIES = ("the-pack", "hunting-party")
+READ_AGAIN = 0.1
 
 
 class Disagreement(Exception):
@@ -41,6 +43,8 @@ class Match:
         self.seed = seed
         self.dice = Dice.from_number(seed)
         self.rng = random.Random(f"{scenario} {seed}")
+        self.reads = random.Random(f"read {scenario} {seed}")
+        """When the game is read again from its text."""
         armies: list[str] = []
         if "army-value" in content().scenarios[scenario]["seats"][0]:
             armies = armies_for(scenario, self.rng) if seed else list(ARMIES)
@@ -159,6 +163,9 @@ class Match:
             wrong = view_differences(self.game, seat, self.state.view(seat).text, position)
             if wrong:
                 raise Disagreement(f"view of {seat} before {request.kind}: " + "; ".join(wrong))
+        if self.reads.random() < READ_AGAIN:
+            self.state = GAME.parse(self.state.text)
+            self.compare_choices(request.seat, request.kind, request.choices)
         text = choose(self.rng, request)
         if request.routes is not None and self.rng.random() < 0.3:
             text = self.drawn(request) or text

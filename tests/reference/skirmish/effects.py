@@ -303,7 +303,7 @@ def replace_next(game: Game, operation: dict[str, Any], source: Source, unit: Un
     from .cards import return_conditions
 
     return_conditions(unit)
-    for card in unit.drawn:
+    for card in sorted(unit.drawn, key=game.content.card_names.index):
         discard_action(unit, card, seen=False)
     unit.drawn = kept
 

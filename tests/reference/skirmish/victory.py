@@ -40,13 +40,18 @@ def objectives(game: Game, kind: str) -> list[dict[str, Any]]:
 
 
 def check(game: Game, moment: str) -> Run:
-    """At the Action phase's check; at the slide only captures count (ruling 67)."""
-    if moment == "action":
-        holding(game)
-        leaving(game)
+    """At the Action phase's check; at the slide only captures count (67). In the scenario's order (110)."""
+    last = game.round == int(game.scenario.get("length", 8))
+    for objective in game.scenario.get("objectives", []):
+        if moment == "action" and game.round >= objective.get("from-round", 1):
+            for side in serves(game, objective):
+                if objective["kind"] == "hold":
+                    holding(game, objective, side)
+                elif objective["kind"] == "leave":
+                    leaving(game, objective, side)
+                elif objective["kind"] == "survive" and last:
+                    surviving(game, objective, side)
     capturing(game)
-    if moment == "action" and game.round == int(game.scenario.get("length", 8)):
-        surviving(game)
     asleep_sides_lose(game)
     points_win(game)
     if moment == "action":
@@ -54,36 +59,28 @@ def check(game: Game, moment: str) -> Run:
     yield from ()
 
 
-def holding(game: Game) -> None:
-    for objective in objectives(game, "hold"):
-        zone = game.map.zones[objective["zone"]]
-        there = [unit for unit in game.on_map() if unit.awake and any(h in zone for h in unit.hexes)]
-        for side in serves(game, objective):
-            mine = [
-                unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)
-            ]
-            if mine and all(game.side(unit.seat) == side for unit in there):
-                reward(game, objective, side, *{unit.seat for unit in mine})
+def holding(game: Game, objective: dict[str, Any], side: str) -> None:
+    zone = game.map.zones[objective["zone"]]
+    there = [unit for unit in game.on_map() if unit.awake and any(h in zone for h in unit.hexes)]
+    mine = [unit for unit in there if game.side(unit.seat) == side and counts(game, objective, unit, side)]
+    if mine and all(game.side(unit.seat) == side for unit in there):
+        reward(game, objective, side, *{unit.seat for unit in mine})
 
 
-def leaving(game: Game) -> None:
-    for objective in objectives(game, "leave"):
-        zone = game.map.zones[objective["zone"]]
-        for side in serves(game, objective):
-            for unit in game.on_map():
-                carried = unit.carries >= 0 and game.things[unit.carries].data["id"] == objective.get(
-                    "object"
-                )
-                if (
-                    unit.awake
-                    and game.side(unit.seat) == side
-                    and unit.here in zone
-                    and counts(game, objective, unit, side)
-                    and (carried or "object" not in objective)
-                ):
-                    reward(game, objective, side, unit.seat)
-                    unit.status = "left"
-                    remove_from_map(game, unit)
+def leaving(game: Game, objective: dict[str, Any], side: str) -> None:
+    zone = game.map.zones[objective["zone"]]
+    for unit in game.on_map():
+        load = game.things[unit.carries].data["id"] if unit.carries >= 0 else ""
+        if (
+            unit.awake
+            and game.side(unit.seat) == side
+            and unit.here in zone
+            and counts(game, objective, unit, side)
+            and ("object" not in objective or load == objective["object"])
+        ):
+            reward(game, objective, side, unit.seat)
+            unit.status = "left"
+            remove_from_map(game, unit)
 
 
 def capturing(game: Game) -> None:
@@ -100,12 +97,10 @@ def capturing(game: Game) -> None:
                     reward(game, objective, side)
 
 
-def surviving(game: Game) -> None:
-    for objective in objectives(game, "survive"):
-        for side in serves(game, objective):
-            for unit in game.on_map():
-                if unit.awake and game.side(unit.seat) == side and counts(game, objective, unit, side):
-                    reward(game, objective, side, unit.seat)
+def surviving(game: Game, objective: dict[str, Any], side: str) -> None:
+    for unit in game.on_map():
+        if unit.awake and game.side(unit.seat) == side and counts(game, objective, unit, side):
+            reward(game, objective, side, unit.seat)
 
 
 def eliminated(game: Game, unit: Unit) -> None:

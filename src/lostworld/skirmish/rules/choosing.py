@@ -10,7 +10,7 @@ from lostworld.skirmish.rules.board import OFF
 from lostworld.skirmish.rules.engine import answers, asks, frame
 from lostworld.skirmish.rules.filters import Happens
 from lostworld.skirmish.rules.position import ON_MAP, Frame, Position
-from lostworld.skirmish.rules.table import WOUND, is_condition
+from lostworld.skirmish.rules.table import WOUND
 
 
 @frame("choose")
@@ -134,11 +134,7 @@ def _replace_next(s: Position, f: Frame) -> None:
         f["at"] = 2
         s.ask(s.table.owner[unit], "replace-next")
     else:
-        for card in reversed(s.hand[unit]):
-            if is_condition(card):
-                s.deck[unit] = (*s.deck[unit], card)
-            else:
-                units.put_away(s, unit, card, False)
+        cards.return_rest(s, unit)
         s.hand[unit] = f["held"]
         s.pop()
 
