@@ -380,12 +380,16 @@ def one_segment(game: Game, unit: Unit, way: Way, moves: Reach, answer: str) -> 
         drawn = walk(game, unit, way, answer) if word == "route" else None
         if drawn is not None and drawn.test is None:
             yield from go_to(game, unit, drawn.place, way)
+            if drawn.points:  # also where it comes back to its hex
+                unit.holds, unit.blocks = -1, False
             way.credit, way.ended = drawn.credit, drawn.ended
             way.points -= drawn.points
             again = False
         elif drawn is not None:
             assert drawn.test is not None
             way.points -= drawn.points
+            if drawn.points:
+                unit.holds, unit.blocks = -1, False
             credit = not drawn.debt
             won = yield from enter_by_test(game, unit, way, drawn.place, drawn.test, drawn.places)
             way.credit = credit
