@@ -20,7 +20,7 @@ NPM = cd web && PATH="$(NODE_HOME)/bin:$$PATH" node "$(NODE_HOME)/lib/node_modul
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check protocol bench sanitize asan format clean chromium postgresql
+.PHONY: help play test build kernel client dev lint types unit e2e docs shots web-check protocol bench sanitize asan container format clean chromium postgresql
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -100,6 +100,9 @@ lint: $(STAMPS)/dev $(if $(wildcard web/index.html),client) ## style and formatt
 ifneq ($(wildcard web/index.html),)
 	@$(NPM) run lint --silent || { echo "Type: make format"; exit 1; }
 endif
+
+container: ## build the server's container and try it out (ARGS=podman, or options: tools/try_container.py)
+	@$(PYTHON) tools/try_container.py $(ARGS)
 
 format: $(STAMPS)/dev $(if $(wildcard web/index.html),client) ## let the tools put the sources in order
 	@$(BIN)/ruff check --fix --quiet . ; $(BIN)/ruff format .

@@ -66,14 +66,26 @@ class Server:
         raise SystemExit("the server did not start")
 
     def cpu_seconds(self) -> float:
-        """Processor time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time used so far by all threads of the server and of its workers."""
+        return (
+            sum(
+                int((task / "schedstat").read_text().split()[0])
+                for process in tree(self.process.pid)
+                for task in Path(f"/proc/{process}/task").iterdir()
+            )
+            / 1e9
+        )
 
     def stop(self) -> None:
         """End it as a user would."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(20)
+
+
+def tree(process: int) -> list[int]:
+    """A process and all that it has started."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [process, *(found for child in children for found in tree(int(child)))]
 
 
 class Live(asyncio.Protocol):

@@ -235,6 +235,17 @@ def test_importing_the_package_loads_nothing_else() -> None:
     assert result.stdout == "['lostworld']\n"
 
 
+def test_importing_a_game_waits_for_nothing_that_it_does_not_need() -> None:
+    """Programs start often, and import a game each time."""
+    slow = {"pathlib", "urllib.parse", "ipaddress", "fluent", "lostworld.games", "lostworld.texts.plain"}
+    script = (
+        "import sys; old = set(sys.modules); import lostworld.raptor\n"
+        f"print(sorted({slow} & (set(sys.modules) - old)))"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout == "[]\n"
+
+
 def test_a_binary_without_a_seal_is_not_trusted(tmp_path: Path) -> None:
     binary = tmp_path / "kernel.so"
     binary.write_bytes(b"\x7fELF anything\0")
@@ -248,6 +259,11 @@ def test_the_seal_names_every_source_with_its_hash(tmp_path: Path) -> None:
     binary.write_bytes(b"\x7fELF\0code\0" + seal.encode() + b"\0more\0")
     read = build_info.read_seal(str(binary))
     assert list(read) == ["raptor/rules/kernel.pxd", "raptor/rules/kernel.py"]
+    binary.write_bytes(bytes(build_info.PAGE) + seal.encode() + b"\0more\0")
+    assert build_info.read_seal(str(binary)) == read, "where a compiler puts it"
+    long = build_info.seal_of({f"{number:0100}": b"def" for number in range(50)})
+    binary.write_bytes(bytes(build_info.PAGE) + long.encode() + b"\0more\0")
+    assert len(build_info.read_seal(str(binary))) == 50
     assert read["raptor/rules/kernel.pxd"] != read["raptor/rules/kernel.py"]
 
 

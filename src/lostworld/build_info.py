@@ -21,7 +21,6 @@ import warnings
 from collections.abc import Mapping
 from hashlib import sha256
 from importlib.machinery import EXTENSION_SUFFIXES
-from mmap import ACCESS_READ, mmap
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
 KERNEL = "lostworld.raptor.rules.kernel"
@@ -29,6 +28,8 @@ SLOWER = 100
 """How many times slower, about, the uncompiled kernel is."""
 
 _MARK = "lostworld-seal:"
+PAGE = 4096
+"""Where sections of a compiled file may begin: at a multiple of this."""
 
 
 class StaleBuild(UserWarning):
@@ -49,9 +50,10 @@ def check_fresh(package: str) -> None:
     """
     if not in_checkout():
         return
+    digests: dict[str, str] = {}  # modules share most of their sources
     for module in compilable_modules(package):
         binary = compiled_file(module)
-        if binary is not None and (older := older_than(binary)):
+        if binary is not None and (older := older_than(binary, digests)):
             warnings.warn(
                 f"{module} was compiled before {older} changed, and the old code is what runs; type "
                 f"`make build` to compile it again (or delete all compiled files of {package} to do without)",
@@ -69,21 +71,34 @@ def compiled_file(module: str = KERNEL) -> str | None:
     return None
 
 
-def older_than(binary: str) -> str:
-    """Name the sources that have changed since ``binary`` was compiled; empty when there are none."""
+def older_than(binary: str, digests: dict[str, str] | None = None) -> str:
+    """Name the sources that have changed since ``binary`` was compiled; empty when there are none.
+
+    ``digests`` remembers the hashes of sources from one file to the next.
+    """
     seal = read_seal(binary)
     if not seal:
         return "its sources (perhaps: it does not say which)"  # not made by our setup.py
-    return ", ".join(name for name, digest in seal.items() if _digest_of(name) != digest)
+    digests = {} if digests is None else digests
+    for name in seal.keys() - digests.keys():
+        digests[name] = _digest_of(name)
+    return ", ".join(name for name, digest in seal.items() if digests[name] != digest)
 
 
 def read_seal(binary: str) -> dict[str, str]:
     """Read the names and hashes of its sources out of a compiled file."""
-    with open(binary, "rb") as file, mmap(file.fileno(), 0, access=ACCESS_READ) as content:
-        start = content.find(_MARK.encode())
+    mark = _MARK.encode()
+    with open(binary, "rb", buffering=0) as file:
+        # Constants begin at a page of their own, and the seal is the first of them; else it is looked for.
+        pages = range(0, os.fstat(file.fileno()).st_size, PAGE)
+        found = next((page for page in pages if os.pread(file.fileno(), len(mark), page) == mark), 0)
+        content = os.pread(file.fileno(), PAGE, found) if found else b""
+        if b"\0" not in content:
+            content = file.read()
+        start = content.find(mark)
         if start < 0:
             return {}
-        seal = content[start + len(_MARK) : content.find(b"\0", start)].decode()
+        seal = content[start + len(mark) : content.find(b"\0", start)].decode()
     return dict(entry.split("=") for entry in seal.split(";") if entry)
 
 

@@ -35,10 +35,12 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from pathlib import Path
-from typing import Any, Final, NamedTuple, Protocol, cast, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast, runtime_checkable
 
 from lostworld.game import BadText, Choice, Chooser, Game, Json, Seat, Signal, State, View
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DEFAULT: Final = "raptor"
 """The game that is meant where none is named."""
@@ -413,6 +415,8 @@ CONTENT: Final = "LOSTWORLD_CONTENT"
 
 def content_folder(game: str) -> Path | None:
     """Where a host's own content for a game is; None if there is none."""
+    from pathlib import Path  # it takes long to import
+
     given = os.environ.get(CONTENT, "")
     folder = Path(given) / game
     return folder if given and folder.is_dir() else None

@@ -13,12 +13,14 @@ from typing import Any
 
 import httpx
 import pytest
+import sqlalchemy as sa
 
 from lostworld.chance import Dice
 from lostworld.game import SPECTATOR
 from lostworld.games import game_named
 from lostworld.record import Record
 from lostworld.server.openapi import document
+from lostworld.server.storage import schema
 from lostworld.session import Session
 from lostworld.texts import SPOKEN
 
@@ -382,6 +384,24 @@ async def test_a_take_back_needs_everybody(database: str) -> None:
             await seat.done("answer", offer="take_back", accept=True)
         await all_at(seats, 2)
         assert red.steps[-1]["kind"] == "take_back" and red.now["deciding"] == [*SEATS]
+
+
+async def test_who_shares_a_screen_agrees_once_and_for_good(database: str) -> None:
+    """After a restart the other one at the screen was asked again."""
+    wish: Any = {"red": {"kind": "you"}, "green": {"kind": "here"}, "blue": {"kind": "friend"}}
+    async with House(database) as house:
+        created = await house.create(game="caravan", seats=wish)
+        claim = {"code": created["invites"][0]["code"], "name": "Blue"}
+        token = (await house.http.post(f"/api/games/{created['id']}/claim", json=claim)).json()["token"]
+        live = await house.worker.tables.get(created["id"])
+        for seat in (live.names.index("red"), live.names.index("blue")):
+            row = {"game_id": live.id, "kind": "take_back" + ("_yes" if live.names[seat] == "red" else "")}
+            with house.worker.store.engine.begin() as connection:
+                connection.execute(sa.insert(schema.offer), {**row, "seat": seat, "seq": 0})
+    async with House(database) as house:
+        offer = (await house.get(f"/api/games/{created['id']}", token))["take_back"]
+        assert offer["by"] == "blue" and offer["waiting"] == []
+        assert sorted(offer["accepted"]) == ["green", "red"]
 
 
 async def test_a_rematch_rotates_the_seats(database: str) -> None:

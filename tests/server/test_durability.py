@@ -11,14 +11,13 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
@@ -26,9 +25,8 @@ from lostworld.server.storage import batch as moves
 from lostworld.server.storage import schema
 from lostworld.server.storage.writer import Writer
 
-from .house import PATIENCE, SIDES, House, actions_of, eager
-
-GAMES = 6
+from .house import PATIENCE, House
+from .power_cuts import Table
 
 
 class Process:
@@ -51,6 +49,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            start_new_session=True,  # workers are processes of their own, and die with it
         )  # fmt: skip
 
     def wait(self) -> None:
@@ -67,7 +66,7 @@ class Process:
 
     def kill(self) -> None:
         """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
+        os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate()
 
     def stop(self) -> tuple[str, str]:
@@ -76,125 +75,82 @@ class Process:
         return self.process.communicate(timeout=30)
 
 
-class Client:
-    """A player of both sides who notes what was acknowledged, and plays until the connection breaks."""
+TABLES: tuple[dict[str, Any], ...] = (
+    {"you": "raptor", "layout": "first-game"},
+    {"you": "scientist", "layout": "random"},
+    {"game": "skirmish", "options": {"scenario": "first-patrol"}},
+    {"game": "skirmish", "options": {"scenario": "storm-rescue"}},
+    {"game": "skirmish", "options": {"scenario": "four-roads"}},
+)
+"""Raptor, and Skirmish for two, three and four."""
+CUTS = int(os.environ.get("LOSTWORLD_POWER_CUTS", "3"))
+"""How many times the server is killed; more of them when something of the storage changes."""
 
-    def __init__(self, url: str, created: dict[str, Any], luck: random.Random) -> None:
-        self.url = url
-        self.id = created["id"]
-        self.tokens = {side: created["seats"][side]["token"] for side in SIDES}
-        self.luck = luck
-        self.acknowledged = 0
-        self.sessions = 0
-        self.acts: list[tuple[int, list[str]]] = []
-        self.choice: tuple[int, str, str] | None = None
 
-    async def play(self) -> None:
-        address = f"{self.url.replace('http', 'ws', 1)}/api/games/{self.id}/live"
-        try:
-            async with (
-                connect(address, max_size=None) as raptor,
-                connect(address, max_size=None) as scientist,
+class Cuts:
+    """A server that is killed again and again, and the tables that are played at it."""
+
+    def __init__(self, database: str) -> None:
+        self._database = database
+        self._workers = ("--workers", "2") if database.startswith("postgresql") else ()
+        self.server = self._started()
+        late = 0.3 if self._workers else 0.0
+        self.tables = [
+            Table(self.server.url, random.Random(number), wish, late)
+            for number, wish in enumerate(TABLES * 2)
+        ]
+
+    def _started(self, port: int | None = None) -> Process:
+        server = Process(self._database, *self._workers, port=port, vote_after=0.0, bot_milliseconds=20)
+        server.wait()
+        return server
+
+    async def open(self) -> None:
+        """Begin all games."""
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
+            for table in self.tables:
+                await table.open(http)
+
+    async def cut(self, seconds: float) -> None:
+        """Play until something was done at every table and then for some time more; kill; look."""
+        before = [table.done.total() for table in self.tables]
+        playing = asyncio.gather(*(table.play() for table in self.tables))
+        async with asyncio.timeout(2 * PATIENCE):
+            while not playing.done() and any(
+                table.done.total() < least + 3 for table, least in zip(self.tables, before, strict=True)
             ):
-                await self._play({"raptor": raptor, "scientist": scientist})
-        except (ConnectionClosed, OSError):
-            pass
-
-    async def _play(self, live: dict[str, Any]) -> None:
-        now: dict[str, Any] = {}
-        for side, token in self.tokens.items():
-            await live[side].send(json.dumps({"type": "hello", "token": token}))
-            now[side] = json.loads(await live[side].recv())
-        number = 1000 * self.sessions  # ids are never used again, or the server gives the old answer
-        self.sessions += 1
-        while now["raptor"]["status"] != "over":
-            side = self.luck.choice(now["raptor"]["deciding"])
-            seq, legal = now[side]["seq"], now[side]["legal"]
-            number += 1
-            command: dict[str, Any] = {"id": f"c{number}", "seq": seq}
-            if legal[0].startswith("#"):
-                command |= {"type": "choose", "card": self.luck.choice(legal)}
-            else:
-                actions: list[str] = []
-                while legal:
-                    actions.append(eager(legal, self.luck))
-                    plan = {"type": "plan", "id": f"p{number}-{len(actions)}", "seq": seq, "actions": actions}
-                    await live[side].send(json.dumps(plan))
-                    legal = (await self._until(live[side], plan["id"], now, side))["legal"]
-                command |= {"type": "confirm", "actions": actions}
-            await live[side].send(json.dumps(command))
-            ack = await self._until(live[side], command["id"], now, side)
-            assert ack["type"] == "ack", ack
-            self.acknowledged = max(self.acknowledged, ack["seq"])
-            if command["type"] == "confirm":
-                self.acts.append((ack["seq"], command["actions"]))
-                self.choice = None
-            elif ack["seq"] == seq:
-                self.choice = (seq, side, command["card"])
-            else:
-                self.choice = None
-            for one in SIDES:
-                while now[one]["seq"] < ack["seq"]:
-                    self._take(json.loads(await live[one].recv()), now, one)
-            if ack["seq"] == seq:
-                other = "scientist" if side == "raptor" else "raptor"
-                for one in (side, other):
-                    while side in now[one]["deciding"]:
-                        self._take(json.loads(await live[one].recv()), now, one)
-
-    async def _until(self, live: Any, name: Any, now: dict[str, Any], side: str) -> dict[str, Any]:
-        while True:
-            message: dict[str, Any] = json.loads(await live.recv())
-            if message.get("id") == name and message["type"] != "snapshot":
-                return message
-            self._take(message, now, side)
-
-    def _take(self, message: dict[str, Any], now: dict[str, Any], side: str) -> None:
-        if message["type"] in ("step", "chosen"):
-            now[side] = {**now[side], **message}
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(self.server.kill)
+        await playing
+        self.server = await asyncio.to_thread(self._started, self.server.port)
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
+            for table in self.tables:
+                await table.check(http)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(120 + 60 * CUTS)
 async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
-    """Three times: many games at once, killed in the middle; then all is there and every game goes on."""
-    server = Process(database)
-    await asyncio.to_thread(server.wait)
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
-        clients = []
-        for number in range(GAMES):
-            created = (await http.post("/api/games", json={"you": "both", "layout": "first-game"})).json()
-            clients.append(Client(server.url, created, random.Random(number)))
-    total = 0
-    for cut in range(3):
-        playing = asyncio.gather(*(client.play() for client in clients))
-        goal = sum(client.acknowledged for client in clients) + GAMES * (2 + cut)
-        while sum(client.acknowledged for client in clients) < goal and not playing.done():
-            await asyncio.sleep(0.01)
-        await asyncio.to_thread(server.kill)
-        await playing
-        server = Process(database, port=server.port)
-        await asyncio.to_thread(server.wait)
-        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
-            for client in clients:
-                headers = {"Authorization": f"Bearer {client.tokens['raptor']}"}
-                snapshot = (await http.get(f"/api/games/{client.id}", headers=headers)).json()
-                assert snapshot["seq"] >= client.acknowledged
-                stored = {step["seq"]: actions_of(step) for step in snapshot["log"]}
-                for seq, actions in client.acts:
-                    assert stored[seq][: len(actions)] == actions
-                if client.choice is not None and snapshot["seq"] == client.choice[0]:
-                    _, side, card = client.choice
-                    assert snapshot["chosen"][side]
-                    own = {"Authorization": f"Bearer {client.tokens[side]}"}
-                    mine = (await http.get(f"/api/games/{client.id}", headers=own)).json()
-                    assert mine["my_choice"] == card
-                total += client.acknowledged
-    assert total > GAMES, "hardly anything was played: the test says nothing"
-    out, log = await asyncio.to_thread(server.stop)
+    """Again and again: all kinds of tables at once, killed in the middle; then all is there and goes on."""
+    cuts = await asyncio.to_thread(Cuts, database)
+    try:
+        await cuts.open()
+        luck = random.Random(CUTS)
+        for _ in range(CUTS):
+            await cuts.cut(luck.random() * 1.5)
+        out, log = await asyncio.to_thread(cuts.server.stop)
+    finally:
+        if cuts.server.process.poll() is None:
+            cuts.server.kill()
+    done = sum((table.done for table in cuts.tables), Counter[str]())
+    checked = sum((table.checked for table in cuts.tables), Counter[str]())
+    print("done", dict(done), "checked", dict(checked))
+    assert checked["steps"] > len(cuts.tables) * CUTS, "hardly anything was played: the test says nothing"
     assert "http://127.0.0.1" in out
     for line in log.splitlines():
         json.loads(line)
-    assert server.process.returncode == 0
+    assert cuts.server.process.returncode == 0
 
 
 async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(database: str) -> None:

@@ -129,6 +129,17 @@ async def test_rematches_and_new_games_share_one_budget(sqlite: str) -> None:
         assert refused.status_code == 429
 
 
+async def test_nobody_fills_the_lists(sqlite: str) -> None:
+    """M7: 29 of the first 30 public games were one address's advertisements."""
+    async with House(sqlite, public_games_rate=0.001, public_games_burst=3) as house:
+        for _ in range(3):
+            await house.create(you="raptor", public=True)
+        for wish in ({"public": True}, {"challenge": True, "opponent": {"kind": "friend"}}):
+            refused = await house.http.post("/api/games", json={"you": "raptor", **wish})
+            assert refused.status_code == 429, refused.text
+        assert (await house.create(you="raptor"))["id"], "among friends it is no matter"
+
+
 async def test_a_full_server_makes_room_of_games_that_were_given_up(sqlite: str) -> None:
     async with House(sqlite, games_most=12) as house:
         kept = await house.create(you="raptor", opponent={"kind": "friend"})
@@ -372,6 +383,17 @@ async def test_while_others_cannot_be_heard_games_are_read_and_health_says_so(
         await raptor.done("choose", action=raptor.now["legal"][0], seq=0)
         await scientist.until(lambda: bool(scientist.now["chosen"]["raptor"]))
         monkeypatch.undo()
+
+
+def test_a_file_that_is_empty_is_not_taken_for_a_new_one_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    new = tmp_path / "new.sqlite3"
+    open_engine(f"sqlite:///{new}").dispose()
+    assert not caplog.records
+    (tmp_path / "empty.sqlite3").touch()
+    open_engine(f"sqlite:///{tmp_path / 'empty.sqlite3'}").dispose()
+    assert [record.getMessage() for record in caplog.records] == ["the database's file is empty"]
 
 
 async def test_a_file_that_is_damaged_in_the_middle_is_not_served(sqlite: str) -> None:

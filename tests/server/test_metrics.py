@@ -29,5 +29,7 @@ async def test_numbers_follow_what_happens_and_name_nobody(sqlite: str) -> None:
         assert (told["lostworld_games_in_memory"], told["lostworld_connections"]) == ("1", "2")
         assert int(told["lostworld_commands_total"]) == 2 and int(told["lostworld_writes_total"]) == 3
         assert told["lostworld_workers_heard"] == "1" and told["lostworld_bots_waiting"] == "0"
+        assert 0 < int(told["process_open_fds"]) < int(told["process_max_fds"])
+        assert float(told["process_resident_memory_bytes"]) > 10e6
         assert game not in answer.text and "Ada" not in answer.text
         assert (await client.get(f"{url}/anything")).status_code == 404

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from lostworld.cli.serve import bound
 from lostworld.game import GameError
 from lostworld.raptor.picture.drawing import FIRST_GAME
+from lostworld.server.http.client_files import SCREENS
 from lostworld.server.net import security
 from lostworld.server.settings import Settings
 
@@ -275,6 +277,44 @@ async def test_client_files(sqlite: str, tmp_path: Path) -> None:
         (folder / "index.html").write_text("<!doctype html><title>New</title>")
         assert "New" in (await house.http.get("/")).text
         assert (await house.get("/api/about"))["client_build"] != build
+
+
+async def test_only_the_pages_own_addresses_are_there(sqlite: str, tmp_path: Path) -> None:
+    """Any word was answered with 200 and the page: `/metrics`, `/admin`, what scanners look for."""
+    folder = client(tmp_path / "client")
+    (folder / ".built-from").write_text("0123")
+    async with House(sqlite, client=str(folder)) as house:
+        for path in ("/metrics", "/admin", "/wp-login/x", "/games"):
+            lost = await house.http.get(path)
+            assert lost.status_code == 404 and "Lost World" in lost.text, path  # the page says so in words
+        assert (await house.http.get("/.built-from")).status_code == 404
+        robots = await house.http.get("/robots.txt")
+        assert robots.status_code == 200 and robots.headers["content-type"].startswith("text/plain")
+        assert "Disallow: /\n" in robots.text
+
+
+def test_the_server_knows_the_clients_addresses() -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "shell" / "router.svelte.ts").read_text()
+    forms = re.findall(r"^  \[/\^\\/(\w*)", router, re.MULTILINE)
+    assert len(forms) > 5 and {*forms} == {*SCREENS}
+
+
+async def test_addresses_are_in_the_log_only_if_they_are_wanted(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", logger="lostworld")
+    async with House(sqlite) as house:
+        answer = await house.http.get("/api/health")
+        assert "x-request-id" not in answer.headers
+    assert not any("address" in getattr(record, "fields", {}) for record in caplog.records)
+    async with House(sqlite, log_addresses=True) as house:
+        answer = await house.http.get("/api/health")
+        created = await house.create(you="both")
+        await (await house.sit(created["id"])).leave()
+    told = [record.fields for record in caplog.records if "address" in getattr(record, "fields", {})]  # type: ignore[attr-defined]
+    assert {fields["address"] for fields in told} == {"127.0.0.1"}
+    assert answer.headers["x-request-id"] in [fields["request"] for fields in told]
+    assert any("seconds" in fields for fields in told), "connections too"
 
 
 async def test_a_missing_client_is_named(sqlite: str, tmp_path: Path) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from lostworld.game import SPECTATOR, Json, Seat, Signal
-from lostworld.games import Held, MenuGroup, Sheet
 from lostworld.raptor.notation.fields import fields_of
 from lostworld.raptor.notation.reading import SIDE_LETTERS
 from lostworld.raptor.rules import phases
@@ -15,6 +14,9 @@ from lostworld.raptor.rules.known import known_part
 from lostworld.raptor.rules.layouts import FIXED, LAYOUTS
 from lostworld.raptor.view import View, view_of
 from lostworld.texts import say
+
+if TYPE_CHECKING:
+    from lostworld.games import Held, MenuGroup, Sheet
 
 UNTOLD: Final = ("board_laid", "card_chosen", "effect_ends", "cards_discarded")
 """Events that the board and the other events tell anyway."""

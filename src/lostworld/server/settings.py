@@ -73,6 +73,9 @@ class Settings(BaseModel):
     new_games_rate: float = Field(default=0.5, ge=0, le=1_000_000)
     """New games and rematches a second for each address, in the long run; 0: no limit."""
     new_games_burst: int = Field(default=300, ge=1, le=1_000_000)
+    public_games_rate: float = Field(default=0.05, ge=0, le=1_000_000)
+    """Of these, games that everybody finds in a list; 0: no limit."""
+    public_games_burst: int = Field(default=20, ge=1, le=1_000_000)
     vote_after: float = Field(default=60.0, ge=0, le=86_400)
     """Seconds somebody must be away before the others may vote for a bot in his place."""
     lobby: bool = True
@@ -96,6 +99,8 @@ class Settings(BaseModel):
     """Seconds between two looks for clocks that run in games nobody has open."""
     metrics: Annotated[str, Field(pattern=r"^(.+:\d{1,5})?$")] = ""
     """Where numbers for Prometheus are told, such as ``127.0.0.1:9100``; empty: nowhere."""
+    log_addresses: bool = False
+    """Whether the log says who asked: the address, and a number that the answer has too, ``X-Request-Id``."""
     log_level: Literal["debug", "info", "warning", "error"] | None = None
     """None: see ``level``."""
 

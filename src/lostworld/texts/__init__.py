@@ -27,12 +27,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
-from lostworld.texts.plain import PlainTexts
-
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+
+    from lostworld.texts.plain import PlainTexts
 
 LANGUAGES: Final = ("en", "fr")
 """The languages of the whole catalogue; the first is the one of last resort."""
@@ -50,7 +50,8 @@ LONGEST_VALUE: Final = 300
 """Longer values, which only ill-meant input has, are cut: an error stays one readable line."""
 
 # Line breaks, terminal escapes, text direction marks and lone surrogates, none of which may reach a reader.
-_UNSAFE = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+# Compiled at its first use, by `re`: importing a game should not wait for it.
+_UNSAFE: Final = "[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]"
 
 
 class Told(Protocol):
@@ -123,6 +124,8 @@ def say(key: str, language: str = "en", **values: Value) -> str:
     >>> say("error-game-over")
     'The game is over; no more actions can be taken.'
     """
+    from lostworld.texts.plain import PlainTexts  # here, so that a game is imported without it
+
     key = key.replace("_", "-")
     plain = {name: _plain(value, language) for name, value in values.items()}
     bundle = _bundle(language)
@@ -205,6 +208,8 @@ def plainly(kind: str, fields: Mapping[str, Any]) -> str:
 
 def has_text(key: str, language: str = "en") -> bool:
     """Whether ``say`` knows ``key``."""
+    from lostworld.texts.plain import PlainTexts
+
     key = key.replace("_", "-")
     bundle = _bundle(language)
     if isinstance(bundle, PlainTexts):
@@ -269,7 +274,7 @@ def _plain(value: Value, language: str) -> str | int | float:
         return say(value.key, language, **value.values)
     if len(value) > LONGEST_VALUE:
         value = value[: LONGEST_VALUE - 1] + "…"
-    return _UNSAFE.sub(lambda found: ascii(found[0])[1:-1], value)
+    return re.sub(_UNSAFE, lambda found: ascii(found[0])[1:-1], value)
 
 
 def _bundle(language: str) -> FluentBundle | PlainTexts:
@@ -303,6 +308,8 @@ def _made(language: str, games: int) -> FluentBundle | PlainTexts:
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ModuleNotFoundError:
+        from lostworld.texts.plain import PlainTexts
+
         return PlainTexts(texts, seat)
     bundle = FluentBundle([language], functions={"SEAT": cast("Any", seat)}, use_isolating=False)
     for text in texts:

@@ -22,6 +22,9 @@ from lostworld.game import GameError
 FOREVER: Final = "public, max-age=31536000, immutable"
 CHECKED: Final = "no-cache"
 NEVER: Final = "no-store"
+SCREENS: Final = ("", "game", "replay", "learn", "rules", "lobby", "puzzles", "analysis", "verify")
+"""The first words of the page's own addresses, as in the client's router. Elsewhere the page says that there
+is nothing, and so does the answer's status."""
 COMPRESSIBLE: Final = (
     ".html",
     ".js",
@@ -91,9 +94,11 @@ class ClientFiles:
         if not self.is_built:
             raise GameError("error-client-missing")
         name = path.strip("/") or "index.html"
+        status = 200
         if not self._is_file(name):
             if "." in name.rsplit("/", 1)[-1] or name.startswith(("assets/", "api/")):
                 raise GameError("error-not-found")
+            status = 200 if name.partition("/")[0] in SCREENS else 404
             name = "index.html"
         file = self._read(name)
         headers = {"Cache-Control": file.keep, "ETag": file.tag, "Vary": "Accept-Encoding"}
@@ -106,7 +111,7 @@ class ClientFiles:
                 content = file.encoded[encoding]
                 headers["Content-Encoding"] = encoding
                 break
-        return Response(content, headers=headers, media_type=file.media_type)
+        return Response(content, status, headers, file.media_type)
 
     def page(self, head: str, game: str) -> Response:
         """Return a game's page with more in its head; nothing of another game is fetched with it."""
@@ -117,7 +122,11 @@ class ClientFiles:
         return Response(content, headers={"Cache-Control": file.keep}, media_type=file.media_type)
 
     def _is_file(self, name: str) -> bool:
-        if "\x00" in name or "\\" in name or any(part in ("", ".", "..") for part in name.split("/")):
+        if (
+            "\x00" in name
+            or "\\" in name
+            or any(part.startswith(".") or not part for part in name.split("/"))
+        ):
             return False
         whole = self._folder / name
         try:

@@ -28,7 +28,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
     @app.post("/api/games", tags=["games"], status_code=201, response_model=answers.GameCreated)
     async def create_game(body: requests.NewGame, request: Request) -> Any:
         """Create a game. Repeating the same `request` gives the same game and tokens again."""
-        worker.limits.begin_game()
+        worker.limits.begin_game(listed=body.public or body.challenge)
         return await asyncio.shield(worker.spawn(create(worker, body), "create"))
 
     @app.post("/api/games/mine", tags=["lists"], response_model=answers.GamesListed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import secrets
 import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
@@ -59,6 +60,7 @@ class Middleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
+        asked = self._asked(scope)
         status = 500
         started = False
         refused = False
@@ -72,6 +74,8 @@ class Middleware:
                 started = True
                 status = message["status"]
                 message["headers"] = _with_ours(message["headers"], scope["path"], self._headers)
+                if asked:
+                    message["headers"].append((b"x-request-id", asked["request"].encode()))
             await send(message)
 
         try:
@@ -88,7 +92,7 @@ class Middleware:
             if not started:
                 await _refuse(scope, send_on, problem)
         except Exception as problem:
-            log.exception("fault", extra={"fields": {"error": type(problem).__name__}})
+            log.exception("fault", extra={"fields": {"error": type(problem).__name__, **asked}})
             if not started:
                 await _refuse(scope, send_on, from_fault(problem))
         finally:
@@ -101,6 +105,7 @@ class Middleware:
                         "path": scope["path"],
                         "status": status,
                         "ms": round(1000 * (time.perf_counter() - began), 1),
+                        **asked,
                     }
                 },
             )
@@ -108,6 +113,7 @@ class Middleware:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope.get("client"))
         ASKER.set(address)
+        asked = self._asked(scope)
         with ExitStack() as counted:
             try:
                 self._check(scope, True)
@@ -117,11 +123,17 @@ class Middleware:
                 self._worker.counted["refused"] += 1
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": problem.key})
-                log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key}})
+                log.info("refused", extra={"fields": {"path": scope["path"], "key": problem.key, **asked}})
                 return
-            await self._connected(scope, receive, send)
+            await self._connected(scope, receive, send, asked)
 
-    async def _connected(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def _asked(self, scope: Scope) -> dict[str, str]:
+        """Return what the log says of who asks: nothing, unless whoever runs the server wants it."""
+        if not self._worker.settings.log_addresses:
+            return {}
+        return {"address": address_of(scope.get("client")), "request": secrets.token_hex(6)}
+
+    async def _connected(self, scope: Scope, receive: Receive, send: Send, who: dict[str, str]) -> None:
         began = time.perf_counter()
         try:
             # The live connection is served here at once: every message would pass the framework's layers.
@@ -132,7 +144,7 @@ class Middleware:
                 await serve_connection(self._worker, WebSocket(scope, receive, send), receive, asked[1])
         finally:
             seconds = round(time.perf_counter() - began, 1)
-            log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds}})
+            log.info("connection", extra={"fields": {"path": scope["path"], "seconds": seconds, **who}})
 
 
 class Size:

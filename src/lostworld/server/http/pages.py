@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, Response
+from fastapi.responses import FileResponse, PlainTextResponse, Response
 
 from lostworld.game import GameError
 from lostworld.server.http import link_previews
@@ -16,10 +16,17 @@ from lostworld.texts import language_from
 
 DOCS: Final = Path(__file__).parent / "docs_page"
 
+ROBOTS: Final = "User-agent: *\nAllow: /$\nAllow: /learn\nAllow: /rules\nAllow: /assets/\nDisallow: /\n"
+"""For search engines: the page itself, and nobody's game."""
+
 
 def add_routes(app: FastAPI, worker: Worker) -> None:
     """Add the pages; they come last, as they answer whatever nobody else does."""
     files: ClientFiles = app.state.files
+
+    @app.get("/robots.txt", include_in_schema=False)
+    async def robots() -> Response:
+        return PlainTextResponse(ROBOTS)
 
     @app.get("/api/docs", include_in_schema=False)
     async def documentation() -> Response:

@@ -131,6 +131,7 @@ class Limits:
 
         self.requests = buckets(settings.request_rate, settings.request_burst)
         self.new_games = buckets(settings.new_games_rate, settings.new_games_burst)
+        self.public_games = buckets(settings.public_games_rate, settings.public_games_burst)
         self.commands = buckets(COMMANDS * settings.command_rate, COMMANDS * settings.command_burst)
         self.connections = Connections(math.ceil(settings.connections_per_address / workers))
 
@@ -138,6 +139,11 @@ class Limits:
         """Take from the requests of whoever is being served. Raises GameError."""
         self.requests.take(ASKER.get(), cost)
 
-    def begin_game(self) -> None:
-        """Take a new game, or a rematch, from those of whoever is being served. Raises GameError."""
+    def begin_game(self, listed: bool = False) -> None:
+        """Take a new game, or a rematch, from those of whoever is being served. Raises GameError.
+
+        A game that is ``listed`` for everybody takes from a smaller budget, too: nobody is to fill the lists.
+        """
+        if listed:
+            self.public_games.take(ASKER.get())
         self.new_games.take(ASKER.get())

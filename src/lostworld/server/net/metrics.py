@@ -9,7 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import resource
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from lostworld.game import GameError
@@ -52,6 +55,9 @@ def metrics_of(worker: Worker) -> str:
             float(worker.bus.hearing),
         ),
         ("process_cpu_seconds_total", COUNTER, "Processor time.", time.process_time()),
+        ("process_resident_memory_bytes", GAUGE, "Memory in use.", _resident()),
+        ("process_open_fds", GAUGE, "Open files and connections.", _descriptors()),
+        ("process_max_fds", GAUGE, "Most of them.", resource.getrlimit(resource.RLIMIT_NOFILE)[0]),
         ("process_start_time_seconds", GAUGE, "When it started, in seconds since 1970.", STARTED),
     )
     lines = (
@@ -59,6 +65,22 @@ def metrics_of(worker: Worker) -> str:
         for name, kind, said, value in found
     )
     return "".join(lines)
+
+
+def _resident() -> float:
+    """Return the memory that the process has now, in bytes."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    except OSError:  # not on Linux: the most it ever had
+        return 1024.0 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def _descriptors() -> float:
+    """Return how many descriptors are open; 0 where that cannot be told."""
+    try:
+        return len(os.listdir("/proc/self/fd"))
+    except OSError:
+        return 0
 
 
 class MetricsDoor:

@@ -123,7 +123,7 @@ class LiveGame:
         self.choices = {row.seat: row for row in whole.choices if row.seq == self.seq}
         for row in self.choices.values():
             self.remember_choice(row)
-        self.offers = _standing(whole.offers, self.seq)
+        self.offers = self._standing(whole.offers)
         self.votes = _votes(whole.offers)
 
     def history_from_here(self) -> History:
@@ -217,12 +217,33 @@ class LiveGame:
         """Return the people at other screens, who have to agree to a take-back or a rematch."""
         return frozenset(row.seat for row in self.seats.values() if row.kind == HUMAN) - self.screen(seat)
 
+    def _standing(self, rows: Iterable[tuple[str, Seat, int]]) -> dict[str, StandingOffer]:
+        """Return the offers that stand after the last step; a rematch stands whenever it was asked for."""
+        asked: dict[str, set[Seat]] = {}
+        for kind, seat, at in rows:
+            if kind.startswith(REMATCH_OFFER) or at == self.seq:
+                asked.setdefault(kind, set()).add(seat)
+        found: dict[str, StandingOffer] = {}
+        for kind in (TAKE_BACK_OFFER, REMATCH_OFFER):
+            same = asked.get(kind + SAME, set())
+            if by := asked.get(kind, set()) | same:
+                # Two who ask for the same at the same time, at different workers, agree.
+                first = min(by)
+                alike = same if first in same else by - same
+                agreed = self.screens(asked.get(kind + ACCEPTED, set()) | alike)
+                found[kind] = StandingOffer(first, agreed - {first}, first in same)
+        return found
+
     # --- who is there -------------------------------------------------------------------------------
 
     def screen(self, seat: Seat) -> frozenset[Seat]:
         """Return the seats that are played at the same screen, this one among them."""
         here = self.stored.marks.here
         return frozenset(here) if seat in here else frozenset({seat})
+
+    def screens(self, seats: Iterable[Seat]) -> frozenset[Seat]:
+        """Return these seats and those at the same screens: who shares one says things once."""
+        return frozenset(one for seat in seats for one in self.screen(seat))
 
     def present(self) -> set[Seat]:
         """Return the seats that are connected, here or at another worker."""
@@ -347,22 +368,4 @@ def _votes(rows: Iterable[tuple[str, Seat, int]]) -> dict[Seat, frozenset[Seat]]
         if kind.startswith(VOTE):
             away = int(kind.removeprefix(VOTE))
             found[away] = found.get(away, frozenset()) | {seat}
-    return found
-
-
-def _standing(rows: Iterable[tuple[str, Seat, int]], seq: int) -> dict[str, StandingOffer]:
-    """Return the offers that stand after step ``seq``; a rematch stands whenever it was asked for."""
-    asked: dict[str, set[Seat]] = {}
-    for kind, seat, at in rows:
-        if kind.startswith(REMATCH_OFFER) or at == seq:
-            asked.setdefault(kind, set()).add(seat)
-    found: dict[str, StandingOffer] = {}
-    for kind in (TAKE_BACK_OFFER, REMATCH_OFFER):
-        same = asked.get(kind + SAME, set())
-        if by := asked.get(kind, set()) | same:
-            # Two who ask for the same at the same time, at different workers, agree.
-            first = min(by)
-            alike = same if first in same else by - same
-            agreed = asked.get(kind + ACCEPTED, set()) | alike
-            found[kind] = StandingOffer(first, frozenset(agreed - {first}), first in same)
     return found

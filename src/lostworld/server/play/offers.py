@@ -23,12 +23,13 @@ async def agree(worker: Worker, live: LiveGame, seat: Seat, kind: str, same: boo
             frames.send_offers(live)
         return not live.others_to_ask(seat)
     if seat != offer.by:
-        alike = live.screen(seat)  # who shares a screen says it once
-        offer = live.offers[kind] = offer._replace(accepted=offer.accepted | alike - {offer.by})
+        offer = offer._replace(accepted=offer.accepted | live.screen(seat) - {offer.by})
     if live.others_to_ask(offer.by) <= offer.accepted:
+        live.offers[kind] = offer  # what follows from it is what is stored
         return True
     if seat != offer.by:
         await worker.write(Offer(live.id, kind, seat, live.seq, accepts=True))
+        live.offers[kind] = offer
         frames.send_offers(live)
         if worker.bus.shared:
             # Somebody may have agreed at another worker in the meantime: whoever comes last carries it out.

@@ -58,7 +58,7 @@ async def _open(worker: Worker, live: LiveGame) -> str | None:
     old = live.stored
     if any(row.kind == OPEN for row in live.seats.values()):
         raise GameError("error-rematch-alone")
-    worker.limits.begin_game()
+    worker.limits.begin_game(listed=old.public)
     await worker.retention.check_limit()
     dice = Dice.secret()
     start = Start.new(live.rules, old.options, dice)

@@ -1,6 +1,6 @@
 """Everything that changes the database. Each write is carried out whole or, on a conflict, not at all.
 
-What happens all the time is in ``moves.py``, written for many games at once; the rest is here.
+What happens all the time is in ``batch.py``, written for many games at once; the rest is here.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ Lists read no seeds, positions or hashes of tokens.
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -19,6 +20,8 @@ from lostworld.chance import mixed, seats_luck
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
 from lostworld.server.storage.schema import choice, event, game, offer, seat
+
+log = logging.getLogger("lostworld.server.read")
 
 
 class StoredSeat(NamedTuple):
@@ -178,6 +181,9 @@ def open_engine(url: str) -> Engine:
         if url.startswith("sqlite"):
             file = file_of(url)
             if file is not None:
+                if file.exists() and not file.stat().st_size:
+                    # Perhaps all games were in it: a disk that was full, a copy that failed.
+                    log.warning("the database's file is empty", extra={"fields": {"file": file.name}})
                 os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
             connect = {"timeout": 30, "check_same_thread": False}
             engine = sa.create_engine(url, connect_args=connect, hide_parameters=True)
