@@ -1,8 +1,8 @@
 """What a move costs with two workers, measured against one: by processor time, in turn, the medians of pairs.
 
-Both servers are there all the time, each with a database of its own in the same PostgreSQL, and are loaded one
-after the other, again and again. The processor time is that of all threads and workers of a server, without
-PostgreSQL's; the seats of a game are at whichever worker the system gives them.
+Both servers are there all the time, each with a database of its own in the same PostgreSQL, and are loaded
+one after the other, again and again. The processor time is that of all threads and workers of a server,
+without PostgreSQL's; the seats of a game are at whichever worker the system gives them.
 
     python bench/server_workers.py --database postgresql://lostworld@127.0.0.1/postgres --rate 300 --rounds 10
 """

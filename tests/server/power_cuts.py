@@ -112,12 +112,12 @@ class Table:
         if answer.status_code != 201:
             raise Unlike(answer.text)
         created = answer.json()
-        self.id = created["id"]
-        self.people = {seat: Person(seat, held["token"]) for seat, held in created["seats"].items()}
+        people = {seat: Person(seat, held["token"]) for seat, held in created["seats"].items()}
         for invite in created["invites"]:
             claim = {"code": invite["code"], "name": invite["seat"]}
-            taken = (await http.post(f"/api/games/{self.id}/claim", json=claim)).json()
-            self.people[taken["seat"]] = Person(taken["seat"], taken["token"])
+            taken = (await http.post(f"/api/games/{created['id']}/claim", json=claim)).json()
+            people[taken["seat"]] = Person(taken["seat"], taken["token"])
+        self.id, self.people = created["id"], people
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -128,7 +128,7 @@ class Table:
                 await self.sit(person)
             while True:
                 await self.act()
-        except (WebSocketException, OSError):
+        except (WebSocketException, httpx.TransportError, OSError):
             pass
         finally:
             for person in self.people.values():

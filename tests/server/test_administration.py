@@ -73,6 +73,35 @@ def test_asking_makes_no_database(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "foreign.sqlite3" in told(capsys, "list", "--database", foreign, code=1)
 
 
+async def test_a_server_is_closed_to_new_games_and_says_why(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    base = ("--database", database)
+    async with House(database) as house:
+        game, raptor, scientist = await house.both()
+        told(capsys, "announce", "Back", "at", "nine.", *base)
+        told(capsys, "close", *base)
+        await house.worker.notices.look()  # as it does every few seconds
+        await raptor.until(lambda: any('"type":"notice"' in frame for frame in raptor.frames))
+        about = await house.get("/api/about")
+        assert (about["notice"], about["closed"]) == ("Back at nine.", True)
+        refused = await house.http.post("/api/games", json={"you": "both"})
+        assert refused.status_code == 503 and refused.json()["error"]["key"] == "error-closed"
+        for seat in (raptor, scientist):  # what is being played goes on
+            await seat.done("choose", action=seat.now["legal"][0], seq=0)
+        await raptor.done("resign")
+        assert (await raptor.do("rematch"))["error"]["key"] == "error-closed"
+    async with House(database) as house:  # also after the restart
+        late = await house.sit(game)
+        await late.until(lambda: any("Back at nine." in frame for frame in late.frames))
+        told(capsys, "announce", *base)
+        told(capsys, "open", *base)
+        await house.worker.notices.look()
+        await late.until(lambda: '"text":null' in late.frames[-1])
+        assert (await house.create(you="both"))["id"]
+        assert (await house.get("/api/about"))["notice"] is None
+
+
 async def test_what_is_to_go_must_be_named(sqlite: str, capsys: pytest.CaptureFixture[str]) -> None:
     async with House(sqlite) as house:
         await house.create(you="both")

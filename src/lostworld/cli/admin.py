@@ -1,4 +1,4 @@
-"""The command ``lostworld admin``: games on a server listed, shown, exported, removed, old ones deleted."""
+"""The command ``lostworld admin``: games on a server looked after, new ones stopped, something announced."""
 
 import json
 from pathlib import Path
@@ -11,14 +11,18 @@ from lostworld.extras import needing_extras
 from lostworld.game import GameError
 from lostworld.texts import say
 
+ANNOUNCED_MOST: Final = 300
+"""Characters of an announcement: it stands beside the board."""
 AT_A_TIME: Final = 200
 """Games deleted in one transaction: a server that runs meanwhile hardly waits."""
 
 
 def admin(
     what: Annotated[
-        Literal["list", "show", "export", "remove", "purge"],
-        typer.Argument(metavar="list|show|export|remove|purge", help="cli-argument-admin"),
+        Literal["list", "show", "export", "remove", "purge", "announce", "close", "open"],
+        typer.Argument(
+            metavar="list|show|export|remove|purge|announce|close|open", help="cli-argument-admin"
+        ),
     ],
     games: Annotated[
         list[str] | None, typer.Argument(metavar="ID", help="cli-argument-game-ids", show_default=False)
@@ -49,6 +53,7 @@ def admin(
     from lostworld.cli.app import Chosen
 
     with needing_extras():
+        from lostworld.server.notices import ANNOUNCED, CLOSED
         from lostworld.server.settings import Settings
         from lostworld.server.storage.administration import Administration
         from lostworld.server.storage.read import open_existing
@@ -66,6 +71,10 @@ def admin(
             _print([admins.show(game_id) for game_id in _named(games)], as_json)
         elif what == "export":
             _export(admins, _named(games), output)
+        elif what == "announce":
+            admins.say(ANNOUNCED, " ".join(games)[:ANNOUNCED_MOST] or None)
+        elif what in ("close", "open"):
+            admins.say(CLOSED, "" if what == "close" else None)
         else:
             leaving = _named(games) if what == "remove" else _purged(admins, days, status)
             _remove(admins, leaving, yes, Chosen.language)

@@ -19,6 +19,7 @@ from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.limits import Limits
 from lostworld.server.net.metrics import MetricsDoor
 from lostworld.server.net.security import allowed_hosts
+from lostworld.server.notices import Notices
 from lostworld.server.play.tables import Tables
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate
@@ -73,6 +74,7 @@ class Worker:
         self.metrics = MetricsDoor(self)
         self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self.tables = Tables(self)
+        self.notices = Notices(self)
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
@@ -107,7 +109,9 @@ class Worker:
             self.clocks.run(),
             self.retention.run(),
             stand_in.watch(self),
+            self.notices.watch(),
         )
+        await self.notices.look()
         self._watches = [asyncio.create_task(watch) for watch in watches]
         await self.metrics.open()
         gc.collect()

@@ -67,6 +67,8 @@ export class Match {
   reason = $state("");
   /** The last polite sign of somebody at the table. */
   sign = $state.raw<{ seat: string; sign: PoliteSign; nth: number } | null>(null);
+  /** What whoever runs the server says to everybody. */
+  announced = $state<string | null>(null);
   /** The turn would end with nothing done, though something could be: asked once. */
   unsure = $state(false);
   /** Nothing further is shown for now. */
@@ -255,6 +257,9 @@ export class Match {
         });
         break;
       }
+      case "notice":
+        this.announced = message.text;
+        break;
       case "sign":
         this.sign = { seat: message.seat, sign: message.sign, nth: (this.sign?.nth ?? 0) + 1 };
         break;

@@ -521,12 +521,16 @@ export interface components {
             bots: components["schemas"]["BotJson"][];
             /** Client Build */
             client_build: string | null;
+            /** Closed */
+            closed: boolean;
             /** Games */
             games: components["schemas"]["GameJson"][];
             /** Languages */
             languages: string[];
             /** Lobby */
             lobby: boolean;
+            /** Notice */
+            notice: string | null;
             reach: components["schemas"]["Reach"];
             /** Rules */
             rules: number;
@@ -906,7 +910,7 @@ export interface components {
             /** Seed */
             seed: string | null;
         };
-        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["SignFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
+        Frame: components["schemas"]["Snapshot"] | components["schemas"]["StepFrame"] | components["schemas"]["ChosenFrame"] | components["schemas"]["PresenceFrame"] | components["schemas"]["OfferFrame"] | components["schemas"]["SignFrame"] | components["schemas"]["NoticeFrame"] | components["schemas"]["Ack"] | components["schemas"]["Planned"] | components["schemas"]["HintFrame"] | components["schemas"]["ProspectsFrame"] | components["schemas"]["ErrorFrame"];
         /**
          * GameCreated
          * @description A new game: its id, the caller's seats, the invitations and the commitment to all chance.
@@ -1293,6 +1297,21 @@ export interface components {
             you: string;
         } & {
             [key: string]: string | null;
+        };
+        /**
+         * NoticeFrame
+         * @description Whoever runs the server says something to everybody; null: nothing any more.
+         */
+        NoticeFrame: {
+            /** Closed */
+            closed: boolean;
+            /** Text */
+            text: string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notice";
         };
         /**
          * OfferFrame

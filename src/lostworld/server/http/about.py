@@ -49,6 +49,8 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             "languages": list(SPOKEN),
             "client_build": files.build,
             "lobby": settings.lobby,
+            "notice": worker.notices.text,
+            "closed": worker.notices.closed,
             "reach": {
                 "loopback": settings.is_loopback and settings.public_url is None,
                 "urls": [f"http://{address}:{settings.port}" for address in reached_at(settings)],

@@ -85,6 +85,10 @@ class About(Exact):
     client_build: str | None
     lobby: bool
     """Whether there is a list of open challenges."""
+    notice: str | None
+    """What whoever runs the server says to everybody."""
+    closed: bool
+    """Whether no new games may begin."""
     reach: Reach
 
 

@@ -40,6 +40,7 @@ STATUS: Final = {
     "error-hints-off": 409,
     "error-sign-often": 429,
     "error-record-long": 413,
+    "error-closed": 503,
     "error-games-many": 503,
     "error-game-long": 409,
     "error-connections-address": 429,

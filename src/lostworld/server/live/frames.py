@@ -236,6 +236,15 @@ class SignFrame(Exact):
     sign: SignName
 
 
+class NoticeFrame(Exact):
+    """Whoever runs the server says something to everybody; null: nothing any more."""
+
+    type: Literal["notice"]
+    text: str | None
+    closed: bool
+    """Whether no new games may begin."""
+
+
 class EndedOffer(Exact):
     """How an offer ended."""
 
@@ -346,6 +355,7 @@ Frame = Annotated[
     | PresenceFrame
     | OfferFrame
     | SignFrame
+    | NoticeFrame
     | Ack
     | Planned
     | HintFrame

@@ -84,6 +84,7 @@ async def create(worker: Worker, request: NewGame) -> Json:
         earlier = await worker.in_thread(worker.store.by_request, request_hash)
         if earlier is not None:
             return _created(earlier, plans.seats, request_id, request)
+    worker.notices.check_open()
     await worker.retention.check_limit()
     row, seats = _prepare(request, plans, request_id, request_hash)
     added = await worker.write(changes.NewGame(row["id"], row, seats))

@@ -58,6 +58,7 @@ async def _open(worker: Worker, live: LiveGame) -> str | None:
     old = live.stored
     if any(row.kind == OPEN for row in live.seats.values()):
         raise GameError("error-rematch-alone")
+    worker.notices.check_open()
     worker.limits.begin_game(listed=old.public)
     await worker.retention.check_limit()
     dice = Dice.secret()

@@ -20,7 +20,7 @@ from lostworld.server.play.live_game import play_through
 from lostworld.server.play.projection import Json
 from lostworld.server.storage.changes import Discard
 from lostworld.server.storage.read import Store
-from lostworld.server.storage.schema import game, seat
+from lostworld.server.storage.schema import game, notice, seat
 
 DAY: Final = 86_400.0
 STATES: Final = ("waiting", "playing", "over")
@@ -108,6 +108,13 @@ class Administration:
         """Delete games; how many there were."""
         with self._engine.begin() as connection:
             return sum(Discard(game_id).run(connection) for game_id in game_ids)
+
+    def say(self, kind: str, text: str | None) -> None:
+        """Say something to everybody, or (None) no longer; servers hear of it within seconds."""
+        with self._engine.begin() as connection:
+            connection.execute(sa.delete(notice).where(notice.c.kind == kind))
+            if text is not None:
+                connection.execute(sa.insert(notice), {"kind": kind, "text": text})
 
     def old(self, days: float, status: str | None) -> list[str]:
         """Return the ids of all games that nobody has touched for so long."""

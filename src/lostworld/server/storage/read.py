@@ -19,7 +19,7 @@ from sqlalchemy.engine import Connection, Engine
 from lostworld.chance import mixed, seats_luck
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
-from lostworld.server.storage.schema import choice, event, game, offer, seat
+from lostworld.server.storage.schema import choice, event, game, notice, offer, seat
 
 log = logging.getLogger("lostworld.server.read")
 
@@ -257,6 +257,11 @@ class Store:
                 connection.execute(sa.select(1))
         except sa.exc.DBAPIError as problem:
             raise GameError("error-database-unreachable") from problem
+
+    def notices(self) -> dict[str, str]:
+        """Return what whoever runs the server says to everybody, by its kind."""
+        with self.engine.connect() as connection:
+            return {row.kind: row.text for row in connection.execute(sa.select(notice))}
 
     def whole_game(self, game_id: str, after: int = 0) -> WholeGame | None:
         """Return everything about one game, its log from ``after`` on; None if there is none."""

@@ -92,3 +92,11 @@ offer = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("seq", sa.Integer, nullable=False),
 )
+
+# What whoever runs the server says to everybody: ``announced``, and ``closed`` while no new games may begin.
+notice = sa.Table(
+    "notice",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)

@@ -166,6 +166,7 @@ error-client-outdated = Die Seite ist älter als der Server. Lade sie neu.
 error-server-stopping = Der Server wird gerade beendet. Dein Spiel ist gespeichert; versuche es gleich noch einmal.
 error-storage = Der Server kann gerade nichts speichern oder lesen. Nichts, was bestätigt wurde, ist verloren; versuche es gleich noch einmal.
 error-server-busy = Der Server ist gerade überlastet. Versuche es gleich noch einmal.
+error-closed = Dieser Server nimmt zurzeit keine neuen Spiele an; die begonnenen gehen weiter.
 error-games-many = Dieser Server bewahrt { $most } Spiele auf, und mehr dürfen es nicht sein. Bitte die Betreiber, Platz zu schaffen.
 error-bot-failed = Der Bot konnte sich nicht entscheiden. Versuche es noch einmal, oder übernimm seinen Platz.
 error-wish-opponent = "you": "{ $you }" und "opponent": "{ $opponent }" schließen sich aus.

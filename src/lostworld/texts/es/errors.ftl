@@ -166,6 +166,7 @@ error-client-outdated = La página es más antigua que el servidor. Vuelve a car
 error-server-stopping = El servidor se está deteniendo. Tu partida está guardada; inténtalo de nuevo en un momento.
 error-storage = El servidor no puede guardar ni leer nada en este momento. No se ha perdido nada de lo confirmado; inténtalo de nuevo en un momento.
 error-server-busy = El servidor está demasiado ocupado. Inténtalo de nuevo en un momento.
+error-closed = Este servidor no admite partidas nuevas por ahora; las que están en curso continúan.
 error-games-many = Este servidor guarda { $most } partidas y no puede guardar más. Pide a quien lo lleva que haga sitio.
 error-bot-failed = El bot no pudo decidir. Inténtalo de nuevo u ocupa su puesto.
 error-wish-opponent = "you": "{ $you }" y "opponent": "{ $opponent }" se excluyen.

@@ -172,6 +172,7 @@ error-client-outdated = La page est plus ancienne que le serveur. Rechargez-la.
 error-server-stopping = Le serveur s’arrête. Votre partie est enregistrée ; réessayez dans un instant.
 error-storage = Le serveur ne peut rien enregistrer ni lire en ce moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 error-server-busy = Le serveur est trop occupé. Réessayez dans un instant.
+error-closed = Ce serveur n’accepte pas de nouvelles parties en ce moment ; celles qui sont en cours continuent.
 error-games-many = Ce serveur garde { $most } parties, et il ne peut pas en garder plus. Demandez à qui le gère de faire de la place.
 error-bot-failed = Le robot n’a pas pu décider. Réessayez, ou prenez sa place.
 error-wish-opponent = « you » : « { $you } » et « opponent » : « { $opponent } » s’excluent.

@@ -1,1 +1,1 @@
-"""The database's versions, one file each; see ``lostworld.server.schema_version``."""
+"""The database's versions, one file each; see ``lostworld.server.storage.migrate``."""
