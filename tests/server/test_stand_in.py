@@ -114,7 +114,7 @@ async def test_votes_are_forgotten_when_he_is_back_and_kept_when_the_server_is(s
 
 
 async def test_after_the_time_that_was_agreed_on(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stand_in, "MINUTE", 0.05)
+    monkeypatch.setattr(stand_in, "MINUTE", 1.0)  # as long as a busy machine takes to tell who has gone
     monkeypatch.setattr(stand_in, "LOOK_EVERY", 0.02)
     async with House(sqlite) as house:
         game, (ada, bea, cid), tokens = await three(house, bot_after=2)
@@ -125,7 +125,7 @@ async def test_after_the_time_that_was_agreed_on(sqlite: str, monkeypatch: pytes
         await gone(bea)
         await gone(ada)
         # Nobody is there: nobody is replaced, however long it takes.
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(2.5)
         live = house.worker.tables.live[game]
         assert [live.seats[seat].kind for seat in range(3)] == ["human", "human", "stand-in"]
         listed = await house.http.post("/api/games/mine", json={"seats": [{"id": game, "token": tokens[2]}]})

@@ -53,7 +53,7 @@ def admin(
     from lostworld.cli.app import Chosen
 
     with needing_extras():
-        from lostworld.server.notices import ANNOUNCED, CLOSED
+        from lostworld.server.live.notices import ANNOUNCED, CLOSED
         from lostworld.server.settings import Settings
         from lostworld.server.storage.administration import Administration
         from lostworld.server.storage.read import open_existing

@@ -15,11 +15,11 @@ from sqlalchemy.engine import Engine
 
 from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, open_bus
+from lostworld.server.live.notices import Notices
 from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.limits import Limits
 from lostworld.server.net.metrics import MetricsDoor
 from lostworld.server.net.security import allowed_hosts
-from lostworld.server.notices import Notices
 from lostworld.server.play.tables import Tables
 from lostworld.server.settings import Settings
 from lostworld.server.storage import migrate

@@ -35,6 +35,7 @@ export type Message =
   | Schemas["PresenceFrame"]
   | Schemas["OfferFrame"]
   | Schemas["SignFrame"]
+  | Schemas["NoticeFrame"]
   | Answer;
 /** One of the four polite signs. */
 export type PoliteSign = Schemas["SignFrame"]["sign"];
