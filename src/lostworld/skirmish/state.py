@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """A state of the game as the contract asks for it: the position with texts, views, events and plans."""
 
 from __future__ import annotations

@@ -58,13 +58,18 @@ def targets_at(s: Position, unit: int, reach: int, any_direction: bool, sight: b
     place = s.place[unit]
     here = place // 6
     row = board.distance[here]
+    spread = s.table.spread
     found = []
     for other, where in enumerate(s.place):
         if where < 0 or other == unit:
             continue
+        far = row[where // 6]
+        if far > reach + spread[other]:
+            continue
         for picked in bits(s.table.masks[other][where]):
+            far = row[picked]
             if (
-                1 <= row[picked] <= reach
+                1 <= far <= reach
                 and (any_direction or board.in_front(place, picked))
                 and (not sight or board.sees(here, picked))
             ):

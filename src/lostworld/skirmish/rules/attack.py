@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Attacks: hit, zone, damage, what the card adds, and its stability test (section 3, 31-39, 55)."""
 
 from __future__ import annotations
@@ -81,15 +82,16 @@ def _still_reaches(s: Position, f: Frame, target: int) -> bool:
             return True
     else:
         aim = bits(units.mask(s, target))
-    return any(
-        1 <= board.distance[here][picked] <= f["reach"]
-        and (f["any"] or board.in_front(place, picked))
-        and (f["reach"] == 1 or board.sees(here, picked))
-        for picked in aim
-    )
+    for picked in aim:
+        if (
+            1 <= board.distance[here][picked] <= f["reach"]
+            and (f["any"] or board.in_front(place, picked))
+            and (f["reach"] == 1 or board.sees(here, picked))
+        ):
+            return True
+    return False
 
 
-@frame("attack")
 def _attack(s: Position, f: Frame) -> None:
     unit = f["unit"]
     at = f["at"]
@@ -106,11 +108,10 @@ def _attack(s: Position, f: Frame) -> None:
         if weapon is not None and weapon.ballistic:
             fixed.append(("weapon", weapon.ballistic))
         if f["sort"].startswith("hit/melee"):
-            fixed += [
-                (f"gear:{s.table.hero_name(card)}", hero.weapon.melee)
-                for card, hero in ((entry[0], s.table.book.heroes[entry[0]]) for entry in s.gear[unit])
-                if hero.weapon is not None and hero.weapon.melee
-            ]
+            for card, _, _, _ in s.gear[unit]:
+                borne = s.table.book.heroes[card].weapon
+                if borne is not None and borne.melee:
+                    fixed.append((f"gear:{s.table.hero_name(card)}", borne.melee))
         contest.test(
             s,
             f["sort"],
@@ -130,24 +131,24 @@ def _attack(s: Position, f: Frame) -> None:
         hits = [(target, score) for target, score in f["hits"] if s.status[target] == ON_MAP]
         f["result"] = ()
         if hits:
-            zones = dict(zip((target for target, _ in f["hits"]), f["zones"], strict=True))
+            zones = dict(zip([target for target, _ in f["hits"]], f["zones"], strict=True))
             contest.test(
                 s,
                 f["sort"].replace("hit", "damage"),
                 unit,
-                tuple(target for target, _ in hits),
-                zones=tuple(zones[target] for target, _ in hits),
+                tuple([target for target, _ in hits]),
+                zones=tuple([zones[target] for target, _ in hits]),
                 fixed=_damage(s, f, hits[0][1]),
                 piercing=f["piercing"],
                 loaded=_loads(s, f),
             )
     elif at == AMOUNTS:
         f["at"] = HURT
-        amounts = tuple((row[1], max(0, row[3] - row[4])) for row in f["result"])
+        amounts = tuple([(row[1], max(0, row[3] - row[4])) for row in f["result"]])
         f["amounts"] = amounts
         f["queue"] = tuple(amounts)
         f["does"] = 1
-        if not f["forced"] and (any(n for _, n in amounts) or f["on_hit"] or _ammunition(s, f) is not None):
+        if not f["forced"] and (_hurts(amounts) or f["on_hit"] or _ammunition(s, f) is not None):
             s.ask(owner, "consequences")
     elif at == HURT:
         _hurt(s, f)
@@ -156,13 +157,13 @@ def _attack(s: Position, f: Frame) -> None:
         if f["hits"] and f["does"]:
             _load_effects(s, f, "on_hit")
         lists = f["on_hit"]
-        there = tuple(target for target, _ in f["hits"] if s.status[target] == ON_MAP)
+        there = tuple([target for target, _ in f["hits"] if s.status[target] == ON_MAP])
         if lists and there and f["does"]:
             f["took"] = 1
             _run(s, f, lists, there)
     elif at == ON_DAMAGE:
         f["at"] = STABILITY
-        f["order"] = tuple(target for target in f["targets"] if target != unit)
+        f["order"] = tuple([target for target in f["targets"] if target != unit])
         f["spared"] = 0
         if f["hurt"] and f.get("does", 1):
             _load_effects(s, f, "on_damage")
@@ -177,6 +178,14 @@ def _attack(s: Position, f: Frame) -> None:
         _stability(s, f)
     else:
         s.pop(1 if f["hits"] else 0)
+
+
+frame("attack")(_attack)
+
+
+def _hurts(amounts: tuple[tuple[int, int], ...]) -> bool:
+    """Whether somebody would be hurt."""
+    return any(n for _, n in amounts)
 
 
 def _load_effects(s: Position, f: Frame, name: str) -> None:
@@ -204,7 +213,7 @@ def _compared(s: Position, f: Frame) -> None:
         if success and s.status[target] == ON_MAP:
             hits.append((target, score))
     f["hits"] = tuple(hits)
-    f["missed"] = tuple(row[1] for row in f["result"] if not row[2])
+    f["missed"] = tuple([row[1] for row in f["result"] if not row[2]])
     f["at"] = ZONES if hits else ON_DAMAGE
 
 
@@ -230,21 +239,25 @@ def _zone_options(s: Position, f: Frame, target: int) -> list[str]:
 def _zones(s: Position, f: Frame) -> None:
     f["at"] = DAMAGE
     found = [_zone_options(s, f, target) for target, _ in f["hits"]]
-    if all(len(zones) == 1 for zones in found):
-        f["zones"] = tuple(zones[0] for zones in found)
+    if [zones for zones in found if len(zones) != 1]:
+        s.ask(s.table.owner[f["unit"]], "zone")
         return
-    s.ask(s.table.owner[f["unit"]], "zone")
+    f["zones"] = tuple([zones[0] for zones in found])
 
 
-@asks("zone")
 def _zone_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found = [_zone_options(s, f, target) for target, _ in f["hits"]]
     return {f"zone:{'+'.join(zones)}": zones for zones in product(*found)}
 
 
-@answers("zone")
+asks("zone")(_zone_choices)
+
+
 def _zone_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["zones"] = tuple(meant)
+
+
+answers("zone")(_zone_answer)
 
 
 def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
@@ -256,10 +269,9 @@ def _damage(s: Position, f: Frame, score: int) -> tuple[tuple[str, int], ...]:
     return tuple(parts)
 
 
-@asks("consequences")
 def _consequence_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"all": 1}
-    hurt = any(n for _, n in f["amounts"])
+    hurt = _hurts(f["amounts"])
     if hurt:
         found["waive:damage"] = 0
     loaded = _ammunition(s, f)
@@ -271,16 +283,21 @@ def _consequence_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
+asks("consequences")(_consequence_choices)
+
+
 # What is loaded is hidden: that nothing can be waived of it must not show.
 ASKED_IF["consequences"] = lambda s, f, seat: _ammunition(s, f) is not None
 
 
-@answers("consequences")
 def _consequence_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant in (0, 3):
         f["queue"] = ()
     if meant in (2, 3):
         f["does"] = 0
+
+
+answers("consequences")(_consequence_answer)
 
 
 def _hurt(s: Position, f: Frame) -> None:
@@ -345,13 +362,12 @@ def _stability(s: Position, f: Frame) -> None:
     if not f["area"]:
         here = s.place[unit] // 6
         row = s.table.board.distance[here]
-        if not any(row[place] == 1 for place in bits(units.mask(s, standing[0]))):
+        if not [place for place in bits(units.mask(s, standing[0])) if row[place] == 1]:
             f["at"] = END
             return
     s.ask(s.table.owner[unit], "stability-test")
 
 
-@asks("stability-test")
 def _stability_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"none": -1}
     for target in f["order"]:
@@ -359,12 +375,14 @@ def _stability_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("stability-test")
+asks("stability-test")(_stability_choices)
+
+
 def _stability_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant < 0:
         f["order"] = ()
         return
-    f["order"] = tuple(target for target in f["order"] if target != meant)
+    f["order"] = tuple([target for target in f["order"] if target != meant])
     push, knock, bonus = f["stability"]
     s.push(
         "stability",
@@ -378,3 +396,6 @@ def _stability_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
         base=f["base"],
         effect=(),
     )
+
+
+answers("stability-test")(_stability_answer)

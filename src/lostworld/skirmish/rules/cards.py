@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Action cards: drawing with reshuffles, gathering a deck, returning conditions (6, 57, 58, 61)."""
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ def draw(s: Position, unit: int, n: int) -> None:
         s.push("draw", unit=unit, left=n)
 
 
-@frame("draw")
 def _draw(s: Position, f: Frame) -> None:
     unit = f["unit"]
     deck = s.deck[unit]
@@ -35,12 +35,18 @@ def _draw(s: Position, f: Frame) -> None:
     s.deck[unit] = deck[: len(deck) - n]
     s.hand[unit] = tuple(sorted((*s.hand[unit], *drawn)))
     f["left"] -= n
-    names = tuple(s.table.card_name(card) for card in reversed(drawn))
-    s.tell_only(s.table.owner[unit], ("cards",), "cards_drawn", unit=unit, count=n, cards=names)
+    if s.log is not None:
+        names = tuple([s.table.card_name(card) for card in reversed(drawn)])
+        s.tell_only(s.table.owner[unit], ("cards",), "cards_drawn", unit=unit, count=n, cards=names)
+
+
+frame("draw")(_draw)
 
 
 def tell_placed(s: Position, unit: int, slot: str, card: int) -> None:
     """A card was put face down: its initiative is public, a condition card is public altogether."""
+    if s.log is None:
+        return
     n = units.printed_initiative(s, unit, card)
     name = s.table.card_name(card)
     if card >= WOUND:
@@ -58,17 +64,16 @@ def return_rest(s: Position, unit: int) -> None:
         return
     s.hand[unit] = ()
     deck = s.deck[unit]
-    fears = tuple(card for card in deck if is_fear(card))
-    rest = tuple(card for card in deck if not is_fear(card))
-    back = tuple(KNOWN_WOUND for card in hand if is_wound(card))
-    scared = tuple(card for card in hand if is_fear(card))
+    fears = tuple([card for card in deck if is_fear(card)])
+    rest = tuple([card for card in deck if not is_fear(card)])
+    back = tuple([KNOWN_WOUND for card in hand if is_wound(card)])
+    scared = tuple([card for card in hand if is_fear(card)])
     s.deck[unit] = (*rest, *back, *fears, *scared)
     for card in hand:
         if card < WOUND:
             units.put_away(s, unit, card, False)
 
 
-@frame("gather")
 def _gather(s: Position, f: Frame) -> None:
     """All action cards and Critical Wounds are shuffled, Fear cards leave, and six are drawn (ruling 58)."""
     unit = f["unit"]
@@ -89,7 +94,7 @@ def _gather(s: Position, f: Frame) -> None:
         ]
         s.deck[unit] = tuple(sorted(everything))
         s.hand[unit] = s.seen[unit] = s.unseen[unit] = ()
-        s.active[unit] = tuple(card for card in stack if card >= SEDATIVE)
+        s.active[unit] = tuple([card for card in stack if card >= SEDATIVE])
         s.next[unit] = s.idle[unit] = -1
         s.marks[unit] &= ~(REVEALED | REACTION | STANDING_PLUS)
         s.peeked[unit] = 0
@@ -99,3 +104,6 @@ def _gather(s: Position, f: Frame) -> None:
         draw(s, unit, 6)
     else:
         s.pop()
+
+
+frame("gather")(_gather)

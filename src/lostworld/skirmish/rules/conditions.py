@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Damage and conditions: health, Critical Wounds, Fear cards, Sedatives, Furious, grabs (36, 55-61)."""
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from lostworld.skirmish.rules.table import SEDATIVE, WOUND, is_condition, is_fea
 # Damage -------------------------------------------------------------------------------------------
 
 
-@frame("hurt")
 def _hurt(s: Position, f: Frame) -> None:
     unit, source = f["unit"], f["source"]
     if s.status[unit] != ON_MAP and f["at"] < 2:
@@ -50,6 +50,9 @@ def _hurt(s: Position, f: Frame) -> None:
                 wound(s, unit, source)
     else:
         s.pop(f["lost"])
+
+
+frame("hurt")(_hurt)
 
 
 def _take_health(s: Position, f: Frame) -> int:
@@ -96,14 +99,13 @@ def wound(s: Position, unit: int, source: int) -> None:
         s.push("wound", unit=unit, source=source)
 
 
-@frame("wound")
 def _wound(s: Position, f: Frame) -> None:
     unit = f["unit"]
     if f["at"] == 0:
         f["at"] = 1
         deck = s.deck[unit]
         # Fear cards stay on top; the rest is shuffled with the wound.
-        f["fears"] = tuple(card for card in deck if is_fear(card))
+        f["fears"] = tuple([card for card in deck if is_fear(card)])
         s.deck[unit] = (*(card for card in deck if not is_fear(card)), WOUND)
         s.tell("wound", unit=unit)
         shuffle_deck(s, unit)
@@ -114,6 +116,9 @@ def _wound(s: Position, f: Frame) -> None:
         announcements.raised(s, [Happens("condition", unit, f["source"], what="wound")])
     else:
         s.pop()
+
+
+frame("wound")(_wound)
 
 
 def remove_card(s: Position, unit: int, what: str) -> None:
@@ -208,8 +213,8 @@ def fall_asleep(s: Position, unit: int) -> None:
     for card in s.hand[unit]:
         units.put_away(s, unit, card, False)
     s.hand[unit] = ()
-    s.active[unit] = tuple(card for card in s.active[unit] if card >= SEDATIVE)
-    s.deck[unit] = tuple(card for card in s.deck[unit] if not is_condition(card))
+    s.active[unit] = tuple([card for card in s.active[unit] if card >= SEDATIVE])
+    s.deck[unit] = tuple([card for card in s.deck[unit] if not is_condition(card)])
     s.next[unit] = s.idle[unit] = -1
     s.marks[unit] = s.marks[unit] & KNOCKED | SEDATED | SEDATED_NOW
     units.let_go(s, unit, "sedated")

@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Effects: a list of operations carried out one after the other, each for the units it names."""
 
 from __future__ import annotations
@@ -106,11 +107,11 @@ def candidates(s: Position, f: Frame, wanted: Filter) -> list[int]:
     me, event = f["me"], event_of(f)
     found = [unit for unit in units.on_map(s) if matches(s, wanted, unit, f["seat"], me, event)]
     if me >= 0 and s.place[me] >= 0:
-        found.sort(key=lambda unit: (units.apart(s, me, unit), unit))
+        nearest_first = sorted([(units.apart(s, me, unit), unit) for unit in found])
+        return [unit for _, unit in nearest_first]
     return found
 
 
-@frame("effect")
 def _effect(s: Position, f: Frame) -> None:
     operations = s.table.book.lists[f["ops"]]
     if f["i"] >= len(operations):
@@ -150,16 +151,23 @@ def _effect(s: Position, f: Frame) -> None:
         VERBS[operation.verb](s, f, operation, unit)
 
 
-@asks("effect-unit")
+frame("effect")(_effect)
+
+
 def _unit_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     operation = s.table.book.lists[f["ops"]][f["i"]]
     return {f"unit:u{unit}": unit for unit in candidates(s, f, operation.unit.filter)}
 
 
-@answers("effect-unit")
+asks("effect-unit")(_unit_choices)
+
+
 def _unit_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["queue"] = (meant,)
     f["it"] = meant
+
+
+answers("effect-unit")(_unit_answer)
 
 
 # What a card does on a success can be waived (ruling 13) ------------------------------------------
@@ -173,14 +181,18 @@ def may_waive(s: Position, f: Frame) -> bool:
     return True
 
 
-@asks("card-consequences")
 def _card_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {"all": 1, "waive:effect": 0}
 
 
-@answers("card-consequences")
+asks("card-consequences")(_card_choices)
+
+
 def _card_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["does"] = meant
+
+
+answers("card-consequences")(_card_answer)
 
 
 def own_effect(s: Position, f: Frame) -> bool:

@@ -24,7 +24,7 @@ from lostworld.skirmish.rules.position import (
     Frame,
     Position,
 )
-from lostworld.skirmish.rules.setup import places_for, put
+from lostworld.skirmish.rules.setup import has_place, places_for, put
 from lostworld.skirmish.rules.table import SEDATIVE, WOUND, is_condition, is_wound
 from lostworld.skirmish.rules.windows import open_window
 
@@ -284,7 +284,8 @@ def _slide(s: Position, unit: int) -> None:
     if s.next[unit] >= 0:
         s.active[unit] = (*stack, s.next[unit])
         s.next[unit] = -1
-        s.tell("slid", unit=unit, initiative=units.initiative(s, unit))
+        if s.log is not None:
+            s.tell("slid", unit=unit, initiative=units.initiative(s, unit))
     else:
         for card in stack:
             if card < SEDATIVE:
@@ -356,7 +357,7 @@ def _arrivals(s: Position, f: Frame) -> None:
         for unit, enlisted in enumerate(s.table.units):
             due = s.marks[unit] & CALLED or 0 < enlisted.round <= s.round + 1
             if enlisted.seat == seat and s.status[unit] == RESERVE and due and unit not in f.get("waits", ()):
-                if places_for(s, unit):
+                if has_place(s, unit):
                     f["unit"] = unit
                     s.ask(seat, "arrive")
                     return
@@ -369,9 +370,7 @@ frame("arrivals")(_arrivals)
 
 
 def _arrive_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    names = s.table.board.names
-    unit = f["unit"]
-    return {f"deploy:u{unit},{names[place // 6]},{place % 6}": place for place in places_for(s, unit)}
+    return places_for(s, f["unit"])
 
 
 asks("arrive")(_arrive_choices)

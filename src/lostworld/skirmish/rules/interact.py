@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Interact: open, use and carry objects, equip, load and hand over cards (rulings 26, 30)."""
 
 from __future__ import annotations
@@ -146,7 +147,6 @@ def _from_hand(s: Position, seat: Seat, card: int) -> None:
 # The operation "load" -----------------------------------------------------------------------------
 
 
-@frame("equip")
 def _equip(s: Position, f: Frame) -> None:
     if f["at"] == 0 and s.cards[f["seat"]] and may_bear(s, f["unit"], f["place"]):
         f["at"] = 1
@@ -155,7 +155,9 @@ def _equip(s: Position, f: Frame) -> None:
         s.pop()
 
 
-@asks("equip")
+frame("equip")(_equip)
+
+
 def _equip_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     found: dict[str, Any] = {"none": -1}
     for card in sorted(set(s.cards[seat])):
@@ -164,8 +166,13 @@ def _equip_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return found
 
 
-@answers("equip")
+asks("equip")(_equip_choices)
+
+
 def _equip_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     if meant >= 0:
         _from_hand(s, seat, meant)
         bear(s, f["unit"], meant, seat, uses_of(s, meant))
+
+
+answers("equip")(_equip_answer)

@@ -311,7 +311,7 @@ def _walk(s: Position, f: Frame, meant: Any) -> None:
         else:
             path = way(board, known, goal)
             f["credit"] = credit_of(known, goal)
-    if any(edge >= 0 for _, edge in path):
+    if s.holds[unit] >= 0 and [edge for _, edge in path if edge >= 0]:
         units.let_go(s, unit, "moved")
     masks = s.table.masks[unit]
     taken = units.occupied(s, (unit,)) | board.impassable

@@ -9,6 +9,9 @@ from lostworld.skirmish.rules.table cimport Table
 cpdef object part_of(Position s, dict f)
 cpdef int points_of(Position s, dict f) except -1
 cpdef object ground_of(Position s, dict f)
+cdef bint _flies(Position s, dict f, object part) except -1
+cdef bint _jumps(Position s, dict f, object part) except -1
+cpdef arrive(Position s, dict f, int start, list path, bint before_test=*)
 cpdef int left(Position s, dict f) except -1
 cpdef int points_left(Position s, dict f) except -1
 cpdef Reach reach_of(Position s, dict f)

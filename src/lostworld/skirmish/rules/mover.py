@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-import itertools
-
 from lostworld.skirmish.content.model import MovementPart
 from lostworld.skirmish.rules import sums, units
 from lostworld.skirmish.rules.filters import NOTHING
@@ -75,11 +73,19 @@ def ground_of(s: Position, f: Frame) -> Ground:
         passable,
         objects,
         immovable,
-        part.fly or units.has(s, unit, "fly"),
-        part.jump or units.has(s, unit, "jump") or bool(f.get("jumps", 0)),
+        _flies(s, f, part),
+        _jumps(s, f, part),
         (part.charge or bool(f.get("charges", 0))) and f["mode"] != "extra",
         part.backward,
     )
+
+
+def _flies(s: Position, f: Frame, part: MovementPart) -> bool:
+    return part.fly or units.has(s, f["unit"], "fly")
+
+
+def _jumps(s: Position, f: Frame, part: MovementPart) -> bool:
+    return part.jump or units.has(s, f["unit"], "jump") or bool(f.get("jumps", 0))
 
 
 def left(s: Position, f: Frame) -> int:
@@ -108,7 +114,7 @@ def arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]], befor
         return
     unit = f["unit"]
     board, masks = s.table.board, s.table.masks[unit]
-    steps = sum(1 for _, edge in path if edge >= 0)
+    steps = len([edge for _, edge in path if edge >= 0])
     f["walked"] = f.get("walked", 0) + steps
     f["turned"] = 1
     if steps:
@@ -118,12 +124,14 @@ def arrive(s: Position, f: Frame, start: int, path: list[tuple[int, int]], befor
         s.tell(
             "moved", unit=unit, path=(board.names[start // 6], *names), facing=s.place[unit] % 6, points=steps
         )
-    ground = ground_of(s, f)
-    places = [start, *(place for place, _ in path)]
-    if ground.fly or ground.jump:
+    part = part_of(s, f)
+    places = [place for place, _ in path]
+    if _flies(s, f, part) or _jumps(s, f, part):
         # Who flies or jumps meets difficult ground only where it comes down (ruling 23).
-        places = [start] if before_test else [start, path[-1][0]]
-    for before, place in itertools.pairwise(places):
+        places = [] if before_test else places[-1:]
+    before = start
+    for place in places:
         if masks[place] & ~masks[before] & board.difficult:
             f["ended"] = 1
+        before = place
     units.check_grabs(s)

@@ -26,13 +26,25 @@ EVERYWHERE = {"phase-start", "phase-end", "draw", "slide", "first-player"}
 class Play:
     """A hero card's active use as the rules ask for it, worked out once."""
 
-    __slots__ = ("against", "concerns", "everywhere", "is_active", "is_hidden", "needs_unit", "trigger")
+    __slots__ = (
+        "against",
+        "concerns",
+        "cost",
+        "everywhere",
+        "is_active",
+        "is_hidden",
+        "needs_unit",
+        "situation",
+        "trigger",
+    )
 
     def __init__(self, hero: HeroCard) -> None:
         self.is_active = hero.is_active
         self.trigger = hero.trigger
         self.concerns = sieve_of(hero.concerns)
         self.against = sieve_of(hero.against) if hero.against is not None else None
+        self.situation = hero.situation
+        self.cost = hero.cost
         self.everywhere = hero.trigger in EVERYWHERE
         self.is_hidden = hero.ammunition is not None
         """Whether it lies face down where it is borne."""
@@ -121,47 +133,58 @@ def pay(s: Position, seat: int, cost: Cost, unit: int) -> None:
         units.gain(s, seat, cost.resource, -cost.n)
 
 
-def _roles(s: Position, seat: int, event: Happens, play: Play) -> list[tuple[int, int]]:
-    """The ways in which a seat's unit may be the one a card is played for: (self, other)."""
+def _roles(s: Position, seat: int, event: Happens, play: Play, one: bool) -> list[tuple[int, int]]:
+    """The ways in which a seat may play a card at an event: (self, other); with ``one`` only the first."""
     table = s.table
     side = table.side[seat]
     unit, other, trigger = event.unit, event.other, event.trigger
-    concerns, against = play.concerns, play.against
+    against = play.against
     found: list[tuple[int, int]] = []
     if play.everywhere:
         own = trigger in ("draw", "slide")
         for me in units.on_map(s):
-            if (table.owner[me] == seat if own else table.unit_side[me] == side) and passes(
-                s, concerns, me, seat, me, event
+            if (table.owner[me] == seat if own else table.unit_side[me] == side) and _may(
+                s, seat, event, play, me
             ):
                 found.append((me, -1))
+                if one:
+                    break
         return found
     if (
         unit >= 0
         and table.unit_side[unit] == side
-        and (against is None or other >= 0)
-        and passes(s, concerns, unit, seat, unit, event)
-        and (against is None or passes(s, against, other, seat, unit, event))
+        and (against is None or (other >= 0 and passes(s, against, other, seat, unit, event)))
+        and _may(s, seat, event, play, unit)
     ):
         found.append((unit, other))
     if (
         other >= 0
         and trigger in BOTH_WAYS
         and table.unit_side[other] == side
-        and (against is None or unit >= 0)
-        and passes(s, concerns, other, seat, other, event)
-        and (against is None or passes(s, against, unit, seat, other, event))
+        and (against is None or (unit >= 0 and passes(s, against, unit, seat, other, event)))
+        and _may(s, seat, event, play, other)
     ):
         found.append((other, unit))
     if against is not None and unit >= 0 and trigger in AGAINST_MOVER:
         for me in units.on_map(s):
+            if one and found:
+                break
             if (
                 table.unit_side[me] == side
-                and passes(s, concerns, me, seat, me, event)
                 and passes(s, against, unit, seat, me, event)
+                and _may(s, seat, event, play, me)
             ):
                 found.append((me, unit))
     return found
+
+
+def _may(s: Position, seat: int, event: Happens, play: Play, me: int) -> bool:
+    """Whether a card may be played for a unit: it is one that the card means, and the situation holds."""
+    return (
+        passes(s, play.concerns, me, seat, me, event)
+        and payable(s, seat, play.cost, me)
+        and holds(s, play.situation, seat, me, event)
+    )
 
 
 def hero_uses(s: Position, seat: int, cards: Iterable[int], events: list[Happens]) -> list[Use]:
@@ -179,23 +202,17 @@ def _uses_of(s: Position, seat: int, card: int, events: list[Happens], one: bool
     if not play.is_active or is_among(s.used[seat], card):
         return found
     trigger = play.trigger
-    hero = None
     seen: list[tuple[int, int]] = []
     number = -1
     for event in events:
         number += 1
         if trigger != event.trigger:
             continue
-        for role in _roles(s, seat, event, play):
-            me = role[0]
-            if hero is None:
-                hero = s.table.book.heroes[card]
-            if role in seen or not payable(s, seat, hero.cost, me):
-                continue
-            if not holds(s, hero.situation, seat, me, event):
+        for role in _roles(s, seat, event, play, one):
+            if role in seen:
                 continue
             seen.append(role)
-            found.append(("hero", card, me, role[1], number))
+            found.append(("hero", card, role[0], role[1], number))
             if one:
                 return found
             if play.everywhere and not play.needs_unit:

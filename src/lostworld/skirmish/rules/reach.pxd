@@ -29,3 +29,4 @@ cdef bint bars_turn(int[::1] cover, unsigned char[::1] flags, int place, int siz
 cdef bint enters_difficult(int[::1] cover, unsigned char[::1] flags, int before, int place, int size) noexcept
 @cython.locals(i=cython.int)
 cdef bint no_end(int[::1] cover, unsigned char[::1] flags, int place, int size) noexcept
+cdef int _turn(list steps, int here, int facing, int wanted) except -1

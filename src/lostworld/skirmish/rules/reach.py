@@ -164,6 +164,8 @@ def _small(board: Board, ground: Ground, start: int, points: int, stuck: bool) -
 
 def _nearest_facing(facing: int, edge: int) -> int:
     """The facing with an edge in front that needs fewest turns; to the right, if both sides need as many."""
+    if facing in FACINGS[edge]:
+        return facing
     found = facing
     least = 6
     for right in range(1, 6):
@@ -171,6 +173,10 @@ def _nearest_facing(facing: int, edge: int) -> int:
             least = min(right, 6 - right)
             found = (facing + right) % 6
     return found
+
+
+FACING_FOR = tuple(tuple(_nearest_facing(facing, edge) for edge in range(6)) for facing in range(6))
+"""By facing and edge: how a small unit turns before a step."""
 
 
 def _small_route(board: Board, found: Reach, before: array[int], place: int) -> list[tuple[int, int]]:
@@ -188,22 +194,21 @@ def _small_route(board: Board, found: Reach, before: array[int], place: int) -> 
     here, facing = divmod(found.start, 6)
     steps: list[tuple[int, int]] = []
 
-    def turn_to(wanted: int) -> None:
-        nonlocal facing
-        right = (wanted - facing) % 6
-        sense = 1 if right <= 3 else -1
-        while facing != wanted:
-            facing = (facing + sense) % 6
-            steps.append((here * 6 + facing, -1))
-
     for number, edge in enumerate(edges):
-        if (edge - facing) % 6 not in (0, 1, 5):
-            # The nearest facing with this edge in front.
-            turn_to(_nearest_facing(facing, edge))
+        facing = _turn(steps, here, facing, FACING_FOR[facing][edge])
         here = trail[number]
         steps.append((here * 6 + facing, edge))
-    turn_to(last)
+    _turn(steps, here, facing, last)
     return steps
+
+
+def _turn(steps: list[tuple[int, int]], here: int, facing: int, wanted: int) -> int:
+    """Add the turns at a hex from one facing to another, the shorter way round."""
+    sense = 1 if (wanted - facing + 6) % 6 <= 3 else 5
+    while facing != wanted:
+        facing = (facing + sense) % 6
+        steps.append((here * 6 + facing, -1))
+    return wanted
 
 
 def way(board: Board, found: Reach, place: int) -> list[tuple[int, int]]:

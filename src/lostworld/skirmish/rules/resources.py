@@ -1,3 +1,4 @@
+# cython: wraparound=True, boundscheck=True
 """Resources and hero hands: command, requisition, drawing and discarding hero cards (rulings 9, 60)."""
 
 from __future__ import annotations
@@ -27,9 +28,11 @@ def income(s: Position) -> None:
         if not heroes:
             continue
         commanders = sum(
-            table.specs[unit].commander
-            for unit in units.waking(s)
-            if table.owner[unit] == seat and "commander" in table.specs[unit].keywords
+            [
+                table.specs[unit].commander
+                for unit in units.waking(s)
+                if table.owner[unit] == seat and "commander" in table.specs[unit].keywords
+            ]
         )
         n = 1 + len(heroes) + commanders
         s.command[seat] += n
@@ -44,8 +47,9 @@ def draw_heroes(s: Position, seat: Seat, n: int) -> None:
         return
     s.pile[seat] = pile[: len(pile) - len(drawn)]
     s.cards[seat] = tuple(sorted((*s.cards[seat], *drawn)))
-    names = tuple(s.table.hero_name(card) for card in reversed(drawn))
-    s.tell_only(seat, ("cards",), "hero_cards_drawn", seat=seat, count=len(drawn), cards=names)
+    if s.log is not None:
+        names = tuple([s.table.hero_name(card) for card in reversed(drawn)])
+        s.tell_only(seat, ("cards",), "hero_cards_drawn", seat=seat, count=len(drawn), cards=names)
 
 
 def throw_from_hand(s: Position, seat: Seat, card: int) -> None:
@@ -64,7 +68,7 @@ def for_players(s: Position, f: Frame, deed: str, what: str, n: int, who: str) -
     if who == "self":
         s.push("player-effect", deed=deed, what=what, n=n, seats=(seat,), by=seat)
         return
-    enemies = tuple(other for other in order_from(s, seat) if side[other] != side[seat])
+    enemies = tuple([other for other in order_from(s, seat) if side[other] != side[seat]])
     if who == "enemy" and len(enemies) > 1:
         other = s.table.owner[f["other"]] if f["other"] >= 0 else -1
         if other in enemies:
@@ -76,23 +80,28 @@ def for_players(s: Position, f: Frame, deed: str, what: str, n: int, who: str) -
         s.push("player-effect", deed=deed, what=what, n=n, seats=enemies, by=seat)
 
 
-@frame("which-player")
 def _which_player(s: Position, f: Frame) -> None:
     s.ask(f["by"], "effect-player")
 
 
-@asks("effect-player")
+frame("which-player")(_which_player)
+
+
 def _player_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"player:{s.table.seats[other]}": other for other in f["seats"]}
 
 
-@answers("effect-player")
+asks("effect-player")(_player_choices)
+
+
 def _player_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["k"] = "player-effect"
     f["seats"] = (meant,)
 
 
-@frame("player-effect")
+answers("effect-player")(_player_answer)
+
+
 def _player_effect(s: Position, f: Frame) -> None:
     if not f["seats"]:
         s.pop()
@@ -113,18 +122,24 @@ def _player_effect(s: Position, f: Frame) -> None:
     f["seats"] = f["seats"][1:]
 
 
-@asks("discard-hero")
+frame("player-effect")(_player_effect)
+
+
 def _discard_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"discard:{s.table.hero_name(card)}": card for card in sorted(set(s.cards[f["seats"][0]]))}
 
 
-@answers("discard-hero")
+asks("discard-hero")(_discard_choices)
+
+
 def _discard_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     throw_from_hand(s, f["seats"][0], meant)
     f["left"] = (f["left"] if "left" in f else f["n"]) - 1
 
 
-@frame("hand-limit")
+answers("discard-hero")(_discard_answer)
+
+
 def _hand_limit(s: Position, f: Frame) -> None:
     if len(s.cards[f["seat"]]) > HAND:
         s.ask(f["seat"], "discard-to-limit")
@@ -132,14 +147,21 @@ def _hand_limit(s: Position, f: Frame) -> None:
         s.pop()
 
 
-@asks("discard-to-limit")
+frame("hand-limit")(_hand_limit)
+
+
 def _limit_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"discard:{s.table.hero_name(card)}": card for card in sorted(set(s.cards[seat]))}
 
 
-@answers("discard-to-limit")
+asks("discard-to-limit")(_limit_choices)
+
+
 def _limit_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     throw_from_hand(s, seat, meant)
+
+
+answers("discard-to-limit")(_limit_answer)
 
 
 # Two cards of one name: not asking would tell that a hand holds nothing else.
@@ -147,18 +169,21 @@ ASKED_IF["discard-hero"] = lambda s, f, seat: len(s.cards[f["seats"][0]]) > 1
 ASKED_IF["discard-to-limit"] = lambda s, f, seat: True
 
 
-@frame("take-back")
 def _take_back(s: Position, f: Frame) -> None:
     s.ask(f["seat"], "take-back")
 
 
-@asks("take-back")
+frame("take-back")(_take_back)
+
+
 def _take_back_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     names = {s.table.hero_name(card): card for card in s.thrown[seat] if card != f["but"]}
     return {f"take:{name}": names[name] for name in sorted(names)}
 
 
-@answers("take-back")
+asks("take-back")(_take_back_choices)
+
+
 def _take_back_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     thrown = list(s.thrown[seat])
     thrown.remove(meant)
@@ -167,3 +192,6 @@ def _take_back_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     s.pop()
     if len(s.cards[seat]) > HAND:
         s.push("hand-limit", seat=seat)
+
+
+answers("take-back")(_take_back_answer)

@@ -1,7 +1,9 @@
+# cython: wraparound=True, boundscheck=True
 """The setup: decks, opening hands, deployment, and the round's loop (section 2)."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from lostworld.game import Seat
@@ -36,7 +38,6 @@ def begin(s: Position) -> None:
     s.push("game", i=0)
 
 
-@frame("game")
 def _game(s: Position, f: Frame) -> None:
     table = s.table
     at = f["at"]
@@ -55,7 +56,7 @@ def _game(s: Position, f: Frame) -> None:
             return
         f["at"] = 1
         lowest = min(table.army_value)
-        tied = tuple(seat for seat, value in enumerate(table.army_value) if value == lowest)
+        tied = tuple([seat for seat, value in enumerate(table.army_value) if value == lowest])
         f["tossed"] = tied[0]
         if len(tied) > 1:
             toss(s, "first-player", tied)
@@ -91,7 +92,7 @@ def _game(s: Position, f: Frame) -> None:
     elif at == 6:
         f["at"] = 7
         # Ruling 18: decks that were empty from the start end no game.
-        f["stocked"] = tuple(seat for seat, pile in enumerate(s.pile) if pile)
+        f["stocked"] = tuple([seat for seat, pile in enumerate(s.pile) if pile])
         s.push("first-initiative")
     elif at == 7:
         f["at"] = 8
@@ -103,23 +104,34 @@ def _game(s: Position, f: Frame) -> None:
         s.push("initiative-phase")
 
 
-@asks("replace-hero-cards")
+frame("game")(_game)
+
+
 def _replace_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     hand = s.cards[seat]
-    found: dict[str, Any] = {}
-    for chosen in range(1 << len(hand)):
-        places = [i for i in range(len(hand)) if chosen >> i & 1]
-        going = tuple(hand[i] for i in places)
-        text = "replace:" + ",".join(str(i + 1) for i in places) if places else "keep"
-        found[text] = going
+    return {text: tuple([hand[i] for i in places]) for text, places in _subsets(len(hand))}
+
+
+asks("replace-hero-cards")(_replace_choices)
+
+
+@cache
+def _subsets(cards: int) -> list[tuple[str, list[int]]]:
+    """Every choice of cards of a hand: its action, and which cards."""
+    found = []
+    for chosen in range(1 << cards):
+        places = [i for i in range(cards) if chosen >> i & 1]
+        found.append(("replace:" + ",".join(str(i + 1) for i in places) if places else "keep", places))
     return found
 
 
-@answers("replace-hero-cards")
 def _replace_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     replaced = list(f["replaced"])
     replaced[seat] = meant
     f["replaced"] = tuple(replaced)
+
+
+answers("replace-hero-cards")(_replace_answer)
 
 
 def _replace(s: Position, seat: Seat, going: tuple[int, ...]) -> None:
@@ -133,20 +145,37 @@ def _replace(s: Position, seat: Seat, going: tuple[int, ...]) -> None:
 # Deployment ---------------------------------------------------------------------------------------
 
 
-@asks("who-deploys")
 def _who_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
     return {f"player:{s.table.seats[other]}": other for other in order_from(s, s.first)}
 
 
-@answers("who-deploys", "who-places")
+asks("who-deploys")(_who_choices)
+
+
 def _who_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     f["turn"] = meant
 
 
-def places_for(s: Position, unit: int) -> list[int]:
-    """Where a unit may come onto the map: all its hexes in its zone and free."""
-    taken = units.occupied(s) | s.table.board.impassable
-    return [place for place, mask in s.table.arrival[unit] if not mask & taken]
+answers("who-deploys", "who-places")(_who_answer)
+
+
+def places_for(s: Position, unit: int) -> dict[str, int]:
+    """Where a unit may come onto the map, by action: all its hexes in its zone and free."""
+    taken = _taken(s)
+    return {text: place for place, mask, text in s.table.arrival[unit] if not mask & taken}
+
+
+def has_place(s: Position, unit: int) -> bool:
+    """Whether there is a place where a unit may come onto the map."""
+    taken = _taken(s)
+    for _, mask, _ in s.table.arrival[unit]:
+        if not mask & taken:
+            return True
+    return False
+
+
+def _taken(s: Position) -> int:
+    return units.occupied(s) | s.table.board.impassable
 
 
 def _undeployed(s: Position, seat: Seat) -> list[int]:
@@ -164,10 +193,10 @@ def _deploy(s: Position, f: Frame) -> None:
     for seat in order_from(s, f["turn"]):
         waiting = _undeployed(s, seat)
         for unit in waiting:
-            if not places_for(s, unit):
+            if not has_place(s, unit):
                 # No room any more: it comes in at a slide (content with such zones is refused).
                 s.marks[unit] |= CALLED
-        if any(not s.marks[unit] & CALLED for unit in waiting):
+        if [unit for unit in waiting if not s.marks[unit] & CALLED]:
             f["turn"] = seat
             s.ask(seat, "deploy")
             return
@@ -175,21 +204,24 @@ def _deploy(s: Position, f: Frame) -> None:
     f.pop("turn", None)
 
 
-@asks("deploy")
 def _deploy_choices(s: Position, f: Frame, seat: Seat) -> dict[str, Any]:
-    names = s.table.board.names
     found: dict[str, Any] = {}
     for unit in _undeployed(s, seat):
-        for place in places_for(s, unit):
-            found[f"deploy:u{unit},{names[place // 6]},{place % 6}"] = (unit, place)
+        for text, place in places_for(s, unit).items():
+            found[text] = (unit, place)
     return found
 
 
-@answers("deploy")
+asks("deploy")(_deploy_choices)
+
+
 def _deploy_answer(s: Position, f: Frame, seat: Seat, meant: Any) -> None:
     put(s, *meant)
     s.tell("deployed", unit=meant[0], hex=s.table.board.names[meant[1] // 6], facing=meant[1] % 6)
     f["turn"] = (seat + 1) % len(s.out)
+
+
+answers("deploy")(_deploy_answer)
 
 
 def put(s: Position, unit: int, place: int) -> None:

@@ -18,7 +18,7 @@ cdef class Table:
     cdef public Rulebook book
     cdef public object scenario, ground
     cdef public tuple rosters, terrain_name, seats, side_names, side, sides, factions, army_value, hero_decks
-    cdef public tuple units, specs, owner, unit_side, masks, decks, objects, object_hex, crate_cards, arrival
+    cdef public tuple units, specs, owner, unit_side, masks, spread, decks, objects, object_hex, crate_cards, arrival
     cdef public tuple ability_triggers, seat_triggers
     cdef public bint ask_all
     cdef public Board board

@@ -15,6 +15,7 @@ from lostworld.skirmish.content.model import (
     Soldier,
     Unit,
 )
+from lostworld.skirmish.rules import hexes
 from lostworld.skirmish.rules.board import BLOCKS_SIGHT, DIFFICULT, IMPASSABLE, Board
 
 WOUND: Final = 9000
@@ -214,6 +215,10 @@ class Table:
         self.owner = tuple(unit.seat for unit in units)
         self.unit_side = tuple(self.side[unit.seat] for unit in units)
         self.masks = tuple(unit.masks for unit in units)
+        self.spread = tuple(
+            max(hexes.distance((0, 0), offset) for offset in unit.spec.footprint) for unit in units
+        )
+        """How far the hexes of each unit lie from its anchor, at most."""
         self.decks = tuple(tuple(book.action_number[card.id] for card in unit.spec.deck) for unit in units)
         self.objects = scenario.objects
         self.object_hex = tuple(board.index[thing.hex] for thing in scenario.objects)
@@ -224,11 +229,13 @@ class Table:
 
         self.arrival = tuple(
             tuple(
-                (place, mask) for place, mask in enumerate(unit.masks) if mask >= 0 and not mask & ~unit.zone
+                (place, mask, f"deploy:u{number},{board.names[place // 6]},{place % 6}")
+                for place, mask in enumerate(unit.masks)
+                if mask >= 0 and not mask & ~unit.zone
             )
-            for unit in units
+            for number, unit in enumerate(units)
         )
-        """For every unit the places all of whose hexes lie in its zone, with their masks."""
+        """For every unit the places all of whose hexes lie in its zone, with their masks and actions."""
         self.ability_triggers = tuple(
             frozenset(ability.trigger for ability in spec.abilities if ability.trigger) for spec in self.specs
         )
