@@ -1,10 +1,13 @@
-"""Train the small player of ``learner.py`` and let it meet greedy.
+"""Train a small network by self-play until it beats greedy.
 
     python examples/learning/train.py
 
-The first generation learns from games that are played by rules of thumb, the later ones from games of the
-one before, a tenth of all decisions at random. Half of the games begin from head starts for Raptor, without
-which that side would win too seldom to learn how. Prints a line for each generation, writes ``learner.npz``.
+Each generation plays some hundred games against itself, side by side, and learns from them by TD(lambda): a
+position is worth what the next one turned out to be worth. Half of the games begin from head starts for
+Raptor, without which that side would win too seldom to learn how. ``learner.py`` has the network and how it
+plays.
+
+Prints a line for each generation, writes ``learner.npz``; the same seed gives the same network.
 """
 
 from __future__ import annotations
@@ -19,127 +22,161 @@ from typing import Any
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # many small products: threads would only wait
 
 import numpy as np
-from learner import INPUTS, Floats, Learner, Net, seen_after
+from learner import ENCODING, Asking, Bytes, Floats, Learner, Net, inputs, run
 
 from lostworld.bots import bot_named
 from lostworld.envs.one_seat import Player
+from lostworld.game import View
+from lostworld.lab.elo import interval
 from lostworld.quick import QuickDice, settle
-from lostworld.raptor import GAME, State
+from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
 from lostworld.raptor.learning.starts import head_start
 
-MOST_ROUNDS = 80
-FADING = 0.99
-"""How much less each decision further from the end is taken to tell about it."""
+MOST_ROUNDS = 60
+TRACE = 0.85
+"""The lambda of TD(lambda): how much of what came later counts, beside what was thought next."""
+CAREFUL = 36
+"""From this generation on the network learns in smaller steps."""
 WEIGHTS = Path(__file__).parent / "learner.npz"
 
 
-class Table:
-    """A game being played, and what was seen after each decision."""
+class Opponent:
+    """A bot of the package in the same chair; it asks nobody."""
 
-    def __init__(self, state: State, dice: QuickDice, players: Sequence[Callable[[Any], Any]]) -> None:
-        self.state = state
-        self.dice = dice
-        self.players = players
-        self.rows: list[Floats] = []
+    def __init__(self, name: str, seed: int) -> None:
+        self._player = Player(bot_named(name, GAME, seed))
 
-    @property
-    def winner(self) -> int:
-        """The side that has won, or -1."""
-        return self.state.outcome.winners[0] if self.state.outcome is not None else -1
+    def choose(self, view: View[Any]) -> Asking[int]:
+        """Its next action."""
+        yield from ()  # a generator, as the learner's
+        return int(self._player(view))
 
-    def play(self, wild: float) -> None:
-        """Play to the end, ``wild`` of the decisions at random."""
-        state, dice = self.state, self.dice
-        settle(state, dice)
-        while state.deciders and state.round <= MOST_ROUNDS:
-            seat = state.deciders[0]
-            legal = state.legal(seat)
-            at_random = dice.below(1000) < 1000 * wild
-            action = legal[dice.below(len(legal))] if at_random else self.players[seat](state.view(seat))
+
+Seen = list[list[Bytes]]
+"""What each seat saw in a game, one observation after the other."""
+
+
+def play(state: State, players: Sequence[Learner | Opponent], dice: QuickDice) -> Asking[tuple[int, Seen]]:
+    """A game to its end: who has won (-1 for nobody), and what was seen."""
+    seen: Seen = [[], []]
+    settle(state, dice)
+    while state.deciders and state.round <= MOST_ROUNDS:
+        before, chosen = state.deciders, []
+        for seat in before:
+            chosen.append((seat, (yield from players[seat].choose(state.view(seat)))))
+        for seat, action in chosen:
             state.apply(seat, action)
-            if wild and len(legal) > 1 and state.outcome is None:
-                self.rows.append(seen_after(state, seat))
-            settle(state, dice)
-
-    def results(self) -> Floats:
-        """1 where Raptor has won, 0 where it has lost; nearer to a half the longer the game still went on."""
-        left = np.arange(len(self.rows))[::-1]
-        sign = {0: 1, 1: -1}.get(self.winner, 0)
-        return (0.5 + 0.5 * sign * FADING**left).astype(np.float32)
+        if state.outcome is None:
+            for seat in before:
+                seen[seat].append(np.empty(ENCODING.shape, np.uint8))
+                ENCODING.observe(state.view(seat), seen[seat][-1])
+        settle(state, dice)
+    return (state.outcome.winners[0] if state.outcome is not None else -1), seen
 
 
-def start(dice: QuickDice, handicap: bool) -> State:
+def start(dice: QuickDice, ahead: bool = False) -> State:
     """A new game, or one in which Raptor is ahead by chance."""
-    if handicap:
+    if ahead:
         return head_start(dice, escaped=dice.below(3), scientists=2 + dice.below(3), reserve=dice.below(7))
     return GAME.new({"layout": "random"})
 
 
-def gather(net: Net | None, games: int, seed: int) -> tuple[Floats, Floats]:
-    """What was seen in so many games, and how they ended."""
+def gather(net: Net, games: int, seed: int, wild: float, trace: float) -> tuple[Floats, Floats]:
+    """Play so many games of the network against itself: what was seen, and what it was worth."""
     dice = QuickDice(seed)
-    rows, results = [], []
+    tables = []
     for number in range(games):
-        players = [Learner(net, dice.word(), width=1) for _ in range(2)]
-        table = Table(start(dice, number % 2 == 1), QuickDice(dice.word()), players)
-        table.play(wild=0.1)
-        rows.append(np.array(table.rows))
-        results.append(table.results())
-    return np.concatenate(rows), np.concatenate(results)
+        players = [Learner(QuickDice(dice.word()), wild=wild) for _ in range(2)]
+        tables.append(play(start(dice, number % 2 == 1), players, QuickDice(dice.word())))
+    rows, worths = [], []
+    for winner, seen in run(tables, net):
+        for seat, observations in enumerate(seen):
+            looked = inputs(np.array(observations))
+            thought = net.chances(looked)
+            worth = 0.5 if winner < 0 else float(winner == seat)
+            rows.append(looked)
+            worths.append(np.empty(len(looked), np.float32))
+            for moment in reversed(range(len(looked))):
+                worths[-1][moment] = worth
+                worth = (1 - trace) * float(thought[moment]) + trace * worth
+    return np.concatenate(rows), np.concatenate(worths)
 
 
-def fit(net: Net, rows: Floats, results: Floats, passes: int, seed: int) -> float:
+def fit(net: Net, rows: Floats, worths: Floats, passes: int, rate: float, seed: int) -> float:
     """Show the network all positions several times; how far off it was in the last pass."""
     chance = np.random.default_rng(seed)
-    error = 0.0
-    for turn in range(passes):
+    for _ in range(passes):
         parts = np.array_split(chance.permutation(len(rows)), max(1, len(rows) // 256))
-        rate = 0.002 * (1 - turn / passes)
-        error = float(np.mean([net.learn(rows[part], results[part], rate) for part in parts]))
-    return error
+        errors = [net.learn(rows[part], worths[part], rate) for part in parts]
+    return float(np.mean(errors))
 
 
-def match(net: Net | None, pairs: int, seed: int) -> tuple[float, float]:
-    """How often the network wins against greedy as Raptor and as Scientist, on the same boards."""
-    won = [0.0, 0.0]
+def match(net: Net, pairs: int, seed: int, thorough: bool = True) -> list[list[float]]:
+    """Pairs of games against greedy, sides swapped on the same board: the network's score in each game."""
+    tables = []
     for pair in range(pairs):
-        for seat in (0, 1):
+        for seat in (RAPTOR, SCIENTIST):
             dice = QuickDice(seed + pair)
-            players: list[Any] = [Player(bot_named("greedy", GAME, pair)) for _ in range(2)]
-            players[seat] = Learner(net, seed + pair)
-            table = Table(start(dice, False), dice, players)
-            table.play(wild=0.0)
-            won[seat] += 0.5 if table.winner < 0 else float(table.winner == seat)
-    return won[0] / pairs, won[1] / pairs
+            players: list[Any] = [Opponent("greedy", seed + pair) for _ in range(2)]
+            players[seat] = Learner(QuickDice(seed + pair), thorough)
+            tables.append(play(start(dice), players, dice))
+    won = [winner for winner, _ in run(tables, net)]
+    scores = [0.5 if winner < 0 else float(winner == place % 2) for place, winner in enumerate(won)]
+    return [scores[place : place + 2] for place in range(0, 2 * pairs, 2)]
+
+
+def told(scores: list[list[float]]) -> str:
+    """A match in words, with an interval that holds the true score in 95 of 100 cases."""
+    low, high = interval([sum(pair) / 2 for pair in scores])
+    raptor, scientist = np.mean(scores, axis=0)
+    return (
+        f"{np.mean(scores):.3f} [{low:.3f}, {high:.3f}] of {2 * len(scores)} games, "
+        f"{raptor:.2f} as Raptor, {scientist:.2f} as Scientist"
+    )
+
+
+def train(
+    games: int, generations: int, hidden: int, passes: int, seed: int, tell: Callable[[int, Net, str], None]
+) -> Net:
+    """Generations of self-play; after each ``tell`` gets its number, the network and a line of words."""
+    net = Net(hidden, seed)
+    kept: list[tuple[Floats, Floats]] = []
+    for generation in range(generations):
+        # At first nobody has thought anything: games at random, and how they ended.
+        wild, trace = (0.05, TRACE) if generation else (1.0, 0.97)
+        kept = [*kept[-4:], gather(net, games, seed + 1000 * generation, wild, trace)]
+        rows, worths = (np.concatenate(column) for column in zip(*kept, strict=True))
+        rate = 0.001 if generation < CAREFUL else 0.0003
+        error = fit(net, rows, worths, passes, rate, seed + generation)
+        tell(generation, net, f"{len(kept[-1][0])} positions, error {error:.4f}")
+    return net
 
 
 def main() -> None:
     """Train and tell."""
     options = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    options.add_argument("--games", type=int, default=400, help="games in each generation")
-    options.add_argument("--generations", type=int, default=8)
-    options.add_argument("--hidden", type=int, default=32)
-    options.add_argument("--passes", type=int, default=6)
-    options.add_argument("--pairs", type=int, default=50, help="pairs of games against greedy, sides swapped")
+    options.add_argument("--games", type=int, default=256, help="games in each generation")
+    options.add_argument("--generations", type=int, default=42)
+    options.add_argument("--hidden", type=int, default=64)
+    options.add_argument("--passes", type=int, default=4)
+    options.add_argument("--every", type=int, default=6, help="generations between two short matches")
+    options.add_argument("--pairs", type=int, default=100, help="pairs of games against greedy")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, default=WEIGHTS)
+    options.add_argument("--load", type=Path, help="no training: the match of a network that was written")
     chosen = options.parse_args()
-    net = Net(INPUTS, chosen.hidden, chosen.seed)
-    kept: list[tuple[Floats, Floats]] = []
-    for generation in range(chosen.generations):
-        begun = time.perf_counter()
-        kept.append(gather(net if generation else None, chosen.games, chosen.seed + 1000 * generation))
-        kept = kept[-3:]
-        rows, results = (np.concatenate(column) for column in zip(*kept, strict=True))
-        error = fit(net, rows, results, chosen.passes, chosen.seed + generation)
-        raptor, scientist = match(net, chosen.pairs, chosen.seed)
+
+    def tell(generation: int, net: Net, line: str) -> None:
         net.save(chosen.out)
-        print(
-            f"generation {generation}: {len(rows)} positions, error {error:.3f}; "
-            f"against greedy {raptor:.2f} as Raptor, {scientist:.2f} as Scientist, "
-            f"{(raptor + scientist) / 2:.2f} in all ({time.perf_counter() - begun:.0f} s)",
-            flush=True,
-        )
+        if (generation + 1) % chosen.every == 0:
+            line += "; quick player: " + told(match(net, max(1, chosen.pairs // 4), 10**6, thorough=False))
+        print(f"generation {generation}: {line} ({time.process_time():.0f} s)", flush=True)
+
+    if chosen.load is not None:
+        net = Net.load(chosen.load)
+    else:
+        net = train(chosen.games, chosen.generations, chosen.hidden, chosen.passes, chosen.seed, tell)
+    print(f"against greedy {told(match(net, chosen.pairs, 2 * 10**6))} ({time.process_time():.0f} s)")
 
 
 if __name__ == "__main__":
