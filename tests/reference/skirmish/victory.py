@@ -247,12 +247,14 @@ def scores(game: Game) -> list[float]:
 
 
 def share(game: Game, side: str) -> float:
-    """Ruling 10."""
+    """Ruling 10; reinforcements to come count whole, units that a card may call only on the map (101)."""
+    called = {number for player in game.players for number in player.calls}
     left = total = 0.0
     for unit in game.units:
-        if game.side(unit.seat) == side and unit.status != "waiting":
-            value = float(unit.data["value"])
-            total += value
-            if unit.status == "left" or (unit.on_map and not unit.sedated):
-                left += value * sum(unit.health) / unit.start_health
+        if game.side(unit.seat) != side or (unit.number in called and not unit.on_map):
+            continue
+        value = float(unit.data["value"])
+        total += value
+        if unit.status != "gone" and not unit.sedated:
+            left += value * sum(unit.health) / unit.start_health
     return left / total if total else 0.0

@@ -9,7 +9,7 @@ from lostworld.skirmish.content.model import FREE, Cost, HeroCard, Operations
 from lostworld.skirmish.content.vocabulary import OPERATIONS
 from lostworld.skirmish.rules import sums, units
 from lostworld.skirmish.rules.filters import Happens, holds, matches, passes, sieve_of
-from lostworld.skirmish.rules.position import ON_MAP, Position
+from lostworld.skirmish.rules.position import ON_MAP, SEDATED, Position
 from lostworld.skirmish.rules.table import Rulebook
 
 Use = tuple[str, int, int, int, int]
@@ -232,7 +232,8 @@ def ability_uses(s: Position, seat: int, events: list[Happens], forced: bool) ->
     if not wanted:
         return found
     for unit, gear in enumerate(s.gear):
-        if table.owner[unit] != seat or s.place[unit] < 0:
+        # Who sleeps does nothing (ruling 55).
+        if table.owner[unit] != seat or s.place[unit] < 0 or s.marks[unit] & SEDATED:
             continue
         if not table.ability_triggers[unit].isdisjoint(wanted):
             _abilities(s, seat, unit, events, forced, found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lostworld.skirmish.content.model import (
+    Ability,
     ActionPart,
     Filter,
     HeroCard,
@@ -20,7 +21,7 @@ from lostworld.skirmish.content.model import (
 )
 from tests.skirmish.made import NAME, card, unit
 
-from .made import FEAR, KNOCKED, WOUND, Fight, Place, deck, fight, hero
+from .made import FEAR, KNOCKED, SEDATED, WOUND, Fight, Place, deck, fight, hero
 
 LONG = ((0, 0), (-1, 0))
 
@@ -368,3 +369,17 @@ def test_ruling_111_an_ally_can_be_attacked_but_not_grabbed() -> None:
     assert game.offers("do:melee,u1")
     game.plays("none")
     assert not game.offers("do:grab,u1")
+
+
+def test_ruling_112_who_sleeps_uses_no_ability() -> None:
+    """Rulings 55 and 112: sedated, it does nothing; a forced ability neither."""
+    gives = Ability(
+        "crest", NAME, trigger="phase-start", forced=True, operations=(Operation("command", n=1),)
+    )
+    for marks, stack, command in ((0, (0,), 1), (SEDATED, (19000,) * 3, 0)):
+        game = fight(
+            [[man("a", 9, 1, 2, 3, abilities=(gives,)), man("c")], [man("b")]],
+            [(0, 0, 0), (0, 2, 0), (4, 0, 3)],
+            position={"marks": {0: marks}, "active": {0: stack}},
+        )
+        assert game.state.command[0] == command
