@@ -90,7 +90,8 @@ def pushes(s: Position, f: Frame) -> None:
         away: int = board.distance[here][place]
         return away
 
-    foe = max(sorted(foes), key=far)
+    # Of equally far ones the first in the order of units and objects (ruling 75).
+    foe = max(foes, key=far)
     if f.get("pushing", None) == foe:
         f["pushing"] = None
         _repelled(s, f, "push")

@@ -10,6 +10,7 @@ from lostworld.skirmish.content.model import (
     Filter,
     HeroCard,
     IconSet,
+    MapObject,
     Objective,
     Operation,
     Pick,
@@ -383,3 +384,19 @@ def test_ruling_112_who_sleeps_uses_no_ability() -> None:
             position={"marks": {0: marks}, "active": {0: stack}},
         )
         assert game.state.command[0] == command
+
+
+def test_ruling_75_a_mover_pushes_equally_far_ones_units_first() -> None:
+    """Rulings 24 and 75: the unit cannot be moved, so the movement ends, and the object beside it stays."""
+    mover = unit("a", deck("a", 9, 1, 2, 3), footprint=((0, 0), (-1, 0)), stability=9)
+    crate = MapObject("crate", NAME, "crate", (1, -1), stability=1)
+    # It lies on (0, 0) and (1, 0) and goes north-west, onto (0, -1) and (1, -1); behind the unit is a rock.
+    game = fight(
+        [[mover], [man("b", health=30)]],
+        [(0, 0, 3), (0, -1, 0)],
+        objects=[crate],
+        terrain={(0, -2): "#"},
+    )
+    game.plays("reveal:u0", "enter:0.0,3>4", "first:u1").until_asked("action")
+    assert game.at(0) == (0, 0, 3)
+    assert game.state.lies[0] == game.state.table.board.index[(1, -1)]
