@@ -4,6 +4,7 @@ import type { GameEvent, Replay, Step } from "../play/protocol";
 export interface Moment {
   /** The step it belongs to; 0 is the beginning. */
   seq: number;
+  kind: Step["kind"] | null;
   /** Which action of the step, from 1, and whether it is the last. */
   action: number;
   ends: boolean;
@@ -22,13 +23,21 @@ function partsOf(step: Step): { events: GameEvent[]; json: unknown }[] {
 }
 
 export function momentsOf(replay: Replay, readView: (json: unknown) => unknown): Moment[] {
-  const start: Moment = { seq: 0, action: 0, ends: true, events: [], json: replay.start, view: readView(replay.start) };
+  const start: Moment = {
+    seq: 0,
+    kind: null,
+    action: 0,
+    ends: true,
+    events: [],
+    json: replay.start,
+    view: readView(replay.start),
+  };
   const moments = [start];
   for (const step of replay.steps) {
     const parts = partsOf(step);
     parts.forEach(({ events, json }, nth) => {
       const ends = nth === parts.length - 1;
-      moments.push({ seq: step.seq, action: nth + 1, ends, events, json, view: readView(json) });
+      moments.push({ seq: step.seq, kind: step.kind, action: nth + 1, ends, events, json, view: readView(json) });
     });
   }
   return moments;

@@ -38,6 +38,11 @@ class Format {
     return !this.tall && this.high > 0.55 * this.wide + 570;
   }
 
+  /** Room for large cards in a fan, with what to do beside them. */
+  get ample(): boolean {
+    return !this.compact && !this.upright && this.wide >= 1240 && this.high >= 700;
+  }
+
   /** There is room for the log at the table. */
   get roomy(): boolean {
     return (this.wide >= 1000 && !this.low) || this.upright;

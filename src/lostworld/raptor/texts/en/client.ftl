@@ -31,8 +31,8 @@ raptor-web-counter-escaped = escaped
 raptor-web-counter-tokens = tokens
 raptor-web-counter-captured = captured
 raptor-web-counter-standing = on the board
-# $reserve $fires
-raptor-web-stock = reserve { $reserve } · fires left { $fires }
+raptor-web-stock-reserve = reserve
+raptor-web-stock-fires = fires left
 # $count
 raptor-web-count-captured = Babies captured: { $count } of 3
 # $count
