@@ -118,7 +118,7 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
 def test_lines_of_a_position_and_steps_tried_out(visit: Visit) -> None:
     player = visit()
     player.open(f"/analysis?position={quote(RAPTOR_TURN)}")
-    expect(player.see("chances")).to_contain_text("Raptor 100 %")
+    expect(player.see("chances")).to_contain_text("100 %")
     expect(player.see("lines").locator("li").first).to_contain_text("100 %")
     act(player, RAPTOR_TURN, 0, RAPTOR_WINS)
     player.press(player.see("undo"))

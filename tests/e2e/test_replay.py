@@ -314,3 +314,22 @@ def test_the_shuffles_are_checked(visit: Visit, house: House) -> None:
     running = house.create(you="raptor", opponent={"kind": "bot", "bot": "random"}, position=CARDS)
     player.open(f"/verify/{running['id']}")
     expect(player.see("verdict")).to_have_attribute("data-fair", "later")
+
+
+def test_the_curve_can_be_read(visit: Visit) -> None:
+    """D14: no scale, legend or number; flat at every reveal; it began before anything was placed."""
+    player = visit()
+    player.open()
+    import_record(player, RECORD.read_text())
+    expect(player.see("curve")).to_be_visible()
+    graph = player.see("chances")
+    expect(graph.locator(".scale")).to_have_text(["75 %", "50 %", "25 %"])
+    expect(graph.locator(".ends svg")).to_have_count(2)  # whose end is up, whose is down
+    line = str(graph.locator("path.line").get_attribute("d"))
+    start = float(line[1:].split(" ")[0])
+    assert start > 10, "the setup, at the left, is nobody's"
+    assert re.search(r"H[\d.]+V[\d.]+", line), "straight up or down where cards are revealed"
+    expect(graph.locator(".round").first).to_have_text("1")
+    player.page.keyboard.press("End")
+    shares = [int(re.sub(r"\D", "", share)) for share in graph.locator("[data-share]").all_inner_texts()]
+    assert sorted(shares) == [0, 100], "at the end it is clear who has won"

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import QUICK, Visit
 from tests.e2e.house import House
 from tests.e2e.people import Person
-from tests.e2e.positions import CARDS, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS, SCIENTIST_TURN
+from tests.e2e.positions import CARDS, FEAR, OBSERVATION, RAPTOR_TURN, RAPTOR_WINS, SCIENTIST_TURN
+from tests.e2e.screens import sit
 
 
 def two_friends(visit: Visit, house: House, **wish: Any) -> tuple[Person, Person]:
@@ -419,3 +421,42 @@ def test_rematch_of_friends_on_the_same_sides(visit: Visit, house: House) -> Non
     scientist.page.reload()
     scientist.joined()
     assert scientist.table["seat"] == "scientist", "the seat is held under its own name"
+
+
+HANDS = [("raptor", "123"), ("raptor", "456"), ("raptor", "789")]
+HANDS += [("scientist", cards) for _, cards in HANDS]
+
+FITS = """(words) => {
+  const box = words.getBoundingClientRect();
+  const card = words.closest('button').getBoundingClientRect();
+  return words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1
+    && box.bottom <= card.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
+def test_what_stands_on_a_card_fits_on_it(visit: Visit, house: House, language: str) -> None:
+    """Long texts were cut in the fan, and lay over the picture."""
+    player = visit(language=language)
+    for side, hand in HANDS:
+        rest = "".join(card for card in "123456789" if card not in hand)
+        decks = {"R": "/159/236784/", "S": "/159/236784/", side[0].upper(): f"/{hand}/{rest}/"}
+        position = (
+            "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
+            f" R:{decks['R']} S:{decks['S']}"
+        )
+        sit(player, side, position=position)
+        words = player.see("hand").locator(".words")
+        expect(words).to_have_count(3)
+        for nth in range(3):
+            assert words.nth(nth).evaluate(FITS), f"{side} {hand[nth]}: {words.nth(nth).inner_text()}"
+
+
+def test_the_board_keeps_its_size_whatever_is_in_the_hand(visit: Visit) -> None:
+    """It grew and shrank with every card that was played."""
+    player = visit()
+    boxes = []
+    for position in (CARDS, RAPTOR_TURN, FEAR):
+        sit(player, position=position)
+        boxes.append(player.see("board").bounding_box())
+    assert boxes[0] == boxes[1] == boxes[2], boxes

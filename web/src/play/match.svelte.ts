@@ -200,6 +200,11 @@ export class Match {
     return Object.entries(snapshot?.seats ?? {}).some(([name, { kind }]) => name !== seat && kind !== "bot");
   }
 
+  /** Nobody but bots plays: whoever looks on holds the reins, and nothing is hidden. */
+  get watched(): boolean {
+    return !this.seat && Object.values(this.snapshot?.seats ?? {}).every(({ kind }) => kind === "bot");
+  }
+
   /** What may be done on the board now. */
   get possible(): readonly Choice[] {
     if (!this.myTurn || this.stage.playing || this.confirming || this.#behind) return [];
@@ -430,6 +435,8 @@ export class Match {
         outcome: step.outcome ?? null,
         clock: step.clock ?? null,
         awaited: step.awaited ?? null,
+        position: step.position ?? null,
+        chances: step.chances ?? null,
         take_back: null,
       };
     }

@@ -1801,6 +1801,10 @@ export interface components {
             away: {
                 [key: string]: components["schemas"]["AwayJson"];
             };
+            /** Chances */
+            chances?: {
+                [key: string]: number;
+            } | null;
             /** Chosen */
             chosen: {
                 [key: string]: boolean;
@@ -1889,6 +1893,13 @@ export interface components {
             beats: components["schemas"]["ViewedBeat"][];
             /** By */
             by: string | null;
+            /**
+             * Chances
+             * @default null
+             */
+            chances: {
+                [key: string]: number;
+            } | null;
             /** Chosen */
             chosen: {
                 [key: string]: boolean;

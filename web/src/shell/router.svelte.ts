@@ -1,7 +1,8 @@
 // Which screen the address names. Tokens travel in the fragment, which no server and no log ever sees.
 
 export interface Route {
-  screen: "start" | "game" | "replay" | "learn" | "rules" | "verify" | "puzzles" | "analysis" | "lobby" | "lost";
+  screen:
+    "start" | "game" | "replay" | "learn" | "rules" | "verify" | "puzzles" | "analysis" | "lobby" | "results" | "lost";
   id: string;
   query: URLSearchParams;
   /** Counts the invitations and seats that came by the fragment: the same screen then begins anew. */
@@ -15,6 +16,7 @@ const FORMS: [RegExp, Route["screen"]][] = [
   [/^\/learn(?:\/([\w-]+))?$/, "learn"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/lobby$/, "lobby"],
+  [/^\/results$/, "results"],
   [/^\/puzzles(?:\/([\w-]+))?$/, "puzzles"],
   [/^\/analysis$/, "analysis"],
   [/^\/verify(?:\/([\w-]+))?$/, "verify"],

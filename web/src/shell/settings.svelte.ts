@@ -24,6 +24,8 @@ export interface Choices {
   /** The game chosen last on the first screen, and each game's options. */
   game: string;
   options: Record<string, Record<string, string>>;
+  /** The bots watched last, by game and seat. */
+  watched: Record<string, Record<string, string>>;
 }
 
 const KEY = "lostworld.settings";
@@ -47,6 +49,7 @@ function load(): Choices {
     bot: "",
     game: "",
     options: {},
+    watched: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>) };

@@ -158,7 +158,9 @@ class Situation(Exact):
     outcome: OutcomeJson | None
     clock: Clock | None
     position: Json = None
-    """The whole position, once the game is over."""
+    """The whole position, once the game is over; for those who watch bots at any time."""
+    chances: dict[str, float] | None = None
+    """Each seat's chance to win, for those who watch bots."""
 
 
 class Present(Exact):

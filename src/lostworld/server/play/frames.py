@@ -49,8 +49,11 @@ def sight(live: LiveGame, seat: Seat) -> Json:
     if live.outcome is not None or live.waits_for_luck:
         found["legal"] = []
         found["decision"] = found["awaited"] = None
-    if live.outcome is not None:
+    watched = seat == SPECTATOR and live.only_bots
+    if live.outcome is not None or watched:
         found["position"] = projection.whole_json(live.state)
+    if watched:
+        found["chances"] = projection.chances_json(live.rules, live.state)
     found["my_choice"] = own_choice(live, seat)
     return found
 

@@ -194,6 +194,11 @@ class LiveGame:
         return bool(marks.luck) and not marks.imported and self.status == "waiting"
 
     @property
+    def only_bots(self) -> bool:
+        """Whether nobody has a seat who could profit from another's secrets: bots do not look at frames."""
+        return all(row.kind == BOT for row in self.seats.values())
+
+    @property
     def is_simultaneous(self) -> bool:
         """Whether several seats decide now, each in secret."""
         return self.outcome is None and len(self.state.deciders) > 1

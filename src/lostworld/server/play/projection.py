@@ -122,7 +122,7 @@ def plan_view_text(plan: Plan[Any]) -> str:
 
 
 def whole_json(state: State[Any]) -> Any:
-    """Return a whole position: only of a game that is over, or for somebody who knows it all.
+    """Return a whole position: only of a game that is over, or for somebody who knows it all, or of bots only.
 
     A game whose client wants more than the text gives its states a ``to_json``.
     """
@@ -274,7 +274,7 @@ def ways_texts(game: Game[Any], thought: Thought) -> list[tuple[list[str], float
 
 
 def chances_json(game: Game[Any], state: State[Any]) -> dict[str, float]:
-    """Return each seat's chance to win: only of a game that is over, or of what somebody imports."""
+    """Return each seat's chance to win: of a game that is over, of one of bots only, or of an import."""
     return {name: round(chance, 4) for name, chance in zip(state.seats, chances_of(game, state), strict=True)}
 
 

@@ -145,6 +145,8 @@ web-log-step = Schritt { $seq }
 web-aids = Spielhilfen
 web-again = Den letzten Zug noch einmal ansehen
 web-watch-step = Ein Schritt
+web-watch-about = Hier ist nichts verdeckt: Du siehst beide Hände und wer vorn liegt.
+web-watch-go = Zuschauen
 web-watch-another = Noch ein Spiel
 web-signs = Höfliche Zeichen
 web-sign-good-move = Guter Zug!
@@ -414,3 +416,23 @@ web-puzzle-grade = Grad { $grade } von 5
 web-puzzle-pick = Rätsel wählen
 web-puzzle-none = Für dieses Spiel gibt es keine Rätsel.
 web-begin-again = Neu beginnen
+
+web-results = Deine Ergebnisse
+# $count
+web-results-games = { $count ->
+    [one] Spiel
+   *[other] Spiele
+}
+web-results-won = gewonnen
+# $side
+web-results-as = als { $side }
+# $best
+web-results-streak = Siege in Folge; höchstens { $best }
+web-results-rivals = Gegen wen
+web-results-people = Menschen
+# $won $lost
+web-results-count = { $won } gewonnen, { $lost } verloren
+web-results-none = Hier ist noch kein Spiel zu Ende gegangen. Spiel eines: Das Ergebnis bleibt in diesem Browser.
+web-results-kept = Nur in diesem Browser aufgehoben.
+web-results-forget = Alle Ergebnisse vergessen
+web-results-forget-sure = Wirklich vergessen

@@ -163,6 +163,8 @@ web-log-step = step { $seq }
 web-aids = Player aids
 web-again = Watch the last turn again
 web-watch-step = One step
+web-watch-about = Nothing is hidden here: you see both hands, and who is ahead.
+web-watch-go = Watch
 web-watch-another = Another game
 web-signs = Polite signs
 web-sign-good-move = Good move!
@@ -485,3 +487,23 @@ web-lesson-go = Go on
 web-lesson-next = Next lesson
 web-lesson-again = Once more
 web-lesson-finish = Play a game
+
+web-results = Your results
+# $count
+web-results-games = { $count ->
+    [one] game
+   *[other] games
+}
+web-results-won = won
+# $side
+web-results-as = as { $side }
+# $best
+web-results-streak = wins in a row; at most { $best }
+web-results-rivals = Against whom
+web-results-people = People
+# $won $lost
+web-results-count = { $won } won, { $lost } lost
+web-results-none = No game has ended here yet. Play one: its result is kept in this browser.
+web-results-kept = Kept in this browser only.
+web-results-forget = Forget all results
+web-results-forget-sure = Really forget them

@@ -145,6 +145,8 @@ web-log-step = paso { $seq }
 web-aids = Ayudas
 web-again = Ver otra vez el último turno
 web-watch-step = Un paso
+web-watch-about = Aquí nada está oculto: ves ambas manos y quién va por delante.
+web-watch-go = Mirar
 web-watch-another = Otra partida
 web-signs = Señales de cortesía
 web-sign-good-move = ¡Buena jugada!
@@ -414,3 +416,23 @@ web-puzzle-grade = Grado { $grade } de 5
 web-puzzle-pick = Elegir un acertijo
 web-puzzle-none = Este juego no tiene acertijos.
 web-begin-again = Empezar de nuevo
+
+web-results = Tus resultados
+# $count
+web-results-games = { $count ->
+    [one] partida
+   *[other] partidas
+}
+web-results-won = ganadas
+# $side
+web-results-as = como { $side }
+# $best
+web-results-streak = victorias seguidas; como mucho { $best }
+web-results-rivals = Contra quién
+web-results-people = Personas
+# $won $lost
+web-results-count = { $won } ganadas, { $lost } perdidas
+web-results-none = Aquí aún no ha terminado ninguna partida. Juega una: su resultado queda en este navegador.
+web-results-kept = Guardados solo en este navegador.
+web-results-forget = Olvidar todos los resultados
+web-results-forget-sure = Olvidarlos de verdad

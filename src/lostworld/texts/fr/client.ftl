@@ -152,6 +152,8 @@ web-log-step = étape { $seq }
 web-aids = Aides de jeu
 web-again = Revoir le dernier tour
 web-watch-step = Un pas
+web-watch-about = Ici rien n’est caché : vous voyez les deux mains, et qui est en tête.
+web-watch-go = Regarder
 web-watch-another = Une autre partie
 web-signs = Signes de politesse
 web-sign-good-move = Bien joué !
@@ -437,3 +439,23 @@ web-lesson-go = Continuer
 web-lesson-next = Leçon suivante
 web-lesson-again = Encore une fois
 web-lesson-finish = Jouer une partie
+
+web-results = Vos résultats
+# $count
+web-results-games = { $count ->
+    [one] partie
+   *[other] parties
+}
+web-results-won = de victoires
+# $side
+web-results-as = avec { $side }
+# $best
+web-results-streak = victoires de suite ; { $best } au plus
+web-results-rivals = Contre qui
+web-results-people = Des personnes
+# $won $lost
+web-results-count = { $won } gagnées, { $lost } perdues
+web-results-none = Aucune partie n’est encore finie ici. Jouez-en une : son résultat reste dans ce navigateur.
+web-results-kept = Gardés dans ce navigateur seulement.
+web-results-forget = Oublier tous les résultats
+web-results-forget-sure = Vraiment les oublier

@@ -116,3 +116,12 @@ export function spacesOf(position: Position, characters: string): string[] {
 export function motherSpace(position: Position): string | null {
   return spacesOf(position, "M")[0] ?? null;
 }
+
+/**
+ * The hand that lies behind what is seen of it, from a whole position that may be a step older: a card played meanwhile is
+ * gone from it, and one drawn meanwhile is not known yet.
+ */
+export function handBehind(seen: Cards, whole: Cards): string[] {
+  const known = [...whole.hand, whole.played].filter((card) => card && card !== seen.played).sort();
+  return seen.hand.map((_card, nth) => known[nth] ?? "?");
+}
