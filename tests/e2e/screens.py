@@ -175,6 +175,29 @@ def replay(player: Person) -> None:
         expect(player.see("review")).to_be_visible()
 
 
+def watch_dialog(player: Person) -> None:
+    start(player)
+    player.press(player.see("watch"))
+    expect(player.see("watch-dialog").locator("[data-face]")).to_have_count(2)
+
+
+def bots(player: Person) -> None:
+    """Bots at play, held, with all they hold in sight."""
+    created = player.house.create(you="none", bots={"raptor": "random", "scientist": "random"})
+    player.open(f"/game/{created['id']}")
+    player.joined()
+    player.press(player.see("watch-pause"))
+    expect(player.see("chance-bar")).to_be_visible()
+
+
+def results(player: Person) -> None:
+    finish(player)
+    expect(player.see("end")).to_be_visible()
+    player.open("/results")
+    expect(player.see("results-all")).to_be_visible()
+    expect(player.see("results-rivals").locator("[data-face]")).to_have_count(1)
+
+
 def replay_menu(player: Person) -> None:
     created = finish(player)
     player.open(f"/replay/{created['id']}?at=1&action=2")
@@ -264,7 +287,10 @@ SCREENS: dict[str, Callable[[Person], None]] = {
     "keys": keys,
     "curtain": curtain,
     "watching": watching,
+    "watch-dialog": watch_dialog,
+    "bots": bots,
     "end": end,
+    "results": results,
     "replay": replay,
     "replay-menu": replay_menu,
     "learn": learn,

@@ -18,7 +18,8 @@ TITLES = {
 }
 
 
-@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True), ("de", False), ("es", True)])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", list(TITLES))
 def test_winner_and_loser(visit: Visit, house: House, language: str, phone: bool) -> None:
     """D19: both saw the same box, and it hid the board."""
     created = house.create(you="both", position=RAPTOR_TURN)

@@ -186,7 +186,7 @@ def test_one_key_to_the_board(visit: Visit) -> None:
 
 def test_bots_are_watched_at_ones_own_pace(visit: Visit, house: House) -> None:
     """D29."""
-    created = house.create(you="none", bots={"raptor": "random", "scientist": "random"}, position=CARDS)
+    created = house.create(you="none", bots={"raptor": "random", "scientist": "random"})
     player = visit()
     player.open(f"/game/{created['id']}")
     player.joined()

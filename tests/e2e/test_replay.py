@@ -320,7 +320,7 @@ def test_the_curve_can_be_read(visit: Visit) -> None:
     """D14: no scale, legend or number; flat at every reveal; it began before anything was placed."""
     player = visit()
     player.open()
-    import_record(player, RECORD.read_text())
+    import_record(player, RECORD.with_name("05-jungle-random-greedy.txt").read_text())
     expect(player.see("curve")).to_be_visible()
     graph = player.see("chances")
     expect(graph.locator(".scale")).to_have_text(["75 %", "50 %", "25 %"])

@@ -73,7 +73,8 @@ def test_a_screen(visit: Visit, name: str, theme: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["start", "cards", "turn", "menu", "replay", "learn", "rules", "puzzle", "analysis"]
+    "name",
+    ["start", "cards", "turn", "menu", "bots", "results", "replay", "learn", "rules", "puzzle", "analysis"],
 )
 def test_a_screen_of_a_phone(visit: Visit, name: str) -> None:
     player = visit(phone=True, hands="finger")

@@ -442,8 +442,8 @@ def test_what_stands_on_a_card_fits_on_it(visit: Visit, house: House, language: 
         rest = "".join(card for card in "123456789" if card not in hand)
         decks = {"R": "/159/236784/", "S": "/159/236784/", side[0].upper(): f"/{hand}/{rest}/"}
         position = (
-            "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
-            f" R:{decks['R']} S:{decks['S']}"
+            "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S"
+            f" a4a3k6k1 cards z0e0c0r6 1 R:{decks['R']} S:{decks['S']}"
         )
         sit(player, side, position=position)
         words = player.see("hand").locator(".words")

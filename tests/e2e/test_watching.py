@@ -30,7 +30,7 @@ def test_a_bot_for_each_side_is_chosen(visit: Visit) -> None:
 
 def test_nothing_is_hidden_where_only_bots_play(visit: Visit, house: House) -> None:
     """D29: hands hidden though nobody is harmed; no bar of chances."""
-    created = house.create(you="none", bots={"raptor": "random", "scientist": "random"}, position=CARDS)
+    created = house.create(you="none", bots={"raptor": "random", "scientist": "random"})
     player = visit()
     player.open(f"/game/{created['id']}")
     player.joined()

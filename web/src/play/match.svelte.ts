@@ -634,10 +634,15 @@ export class Match {
   async decide(): Promise<void> {
     // A double click on Confirm must not pass the next question, which nobody has read yet.
     if (this.#sent.seq !== this.#seq && performance.now() - this.#sent.at < ECHO / settings.speed) return;
-    const idle = !this.plan.length && this.goesOn && !this.game?.passesOften;
-    if (!this.choosing && this.confirmable && idle && !this.unsure) this.unsure = true;
-    else if (!this.choosing) await this.confirm();
+    if (!this.choosing) await this.inTurn(() => this.#confirmOrAsk());
     else if (this.canChoose && this.picked !== null) await this.choose(this.picked);
+  }
+
+  /** After all taps before it: a quick hand has planned something that is still on its way. */
+  #confirmOrAsk(): unknown {
+    const idle = !this.plan.length && this.goesOn && !this.game?.passesOften;
+    if (this.confirmable && idle && !this.unsure) return (this.unsure = true);
+    return this.#confirm();
   }
 
   async choose(action: string): Promise<void> {
