@@ -178,7 +178,7 @@ def replay(player: Person) -> None:
 def watch_dialog(player: Person) -> None:
     start(player)
     player.press(player.see("watch"))
-    expect(player.see("watch-dialog").locator("[data-face]")).to_have_count(2)
+    expect(player.see("watch-dialog").locator("img.portrait")).to_have_count(2)
 
 
 def bots(player: Person) -> None:
@@ -195,7 +195,7 @@ def results(player: Person) -> None:
     expect(player.see("end")).to_be_visible()
     player.open("/results")
     expect(player.see("results-all")).to_be_visible()
-    expect(player.see("results-rivals").locator("[data-face]")).to_have_count(1)
+    expect(player.see("results-rivals").locator("img.portrait")).to_have_count(1)
 
 
 def replay_menu(player: Person) -> None:

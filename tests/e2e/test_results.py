@@ -20,7 +20,7 @@ def test_results_by_side_and_bot(visit: Visit) -> None:
     expect(player.see("results-streak")).to_contain_text("1 wins in a row")
     row = player.see("results-rivals").locator(f"[data-bot={BOT['bot']}]")
     expect(row).to_contain_text("1 won, 0 lost")
-    expect(row.locator(f"[data-face={BOT['bot']}]")).to_be_visible()
+    expect(row.locator("img.portrait")).to_be_visible()
 
     created = player.house.create(you="scientist", opponent=BOT)
     player.open(player.house.seat_link(created, "scientist"))

@@ -122,7 +122,7 @@ def plan_view_text(plan: Plan[Any]) -> str:
 
 
 def whole_json(state: State[Any]) -> Any:
-    """Return a whole position: only of a game that is over, or for somebody who knows it all, or of bots only.
+    """Return a whole position: only of a game that is over or of bots only, or for who knows it all.
 
     A game whose client wants more than the text gives its states a ``to_json``.
     """
