@@ -1,6 +1,6 @@
 // Positions and views are read as the notation writes them.
 import { describe, expect, it } from "vitest";
-import { BadNotation, motherSpace, parsePosition, parseTurn, spacesOf } from "./notation";
+import { BadNotation, handBehind, motherSpace, parsePosition, parseTurn, spacesOf } from "./notation";
 
 const FIRST =
   "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1 R:/159/236784/ S:/248/193567/";
@@ -19,6 +19,14 @@ describe("positions", () => {
     const view = FIRST.replace("R:/159/236784/", "R:?/??/??????/").replace("S:/248/193567/", "S:/248/??????/");
     expect(parsePosition(view).cards.raptor.hand).toEqual(["?", "?"]);
     expect(parsePosition(view).cards.raptor.played).toBe("?");
+  });
+
+  it("knows the hand behind a view, as far as an older whole position tells it", () => {
+    const cards = (text: string) => parsePosition(FIRST.replace("R:/159/236784/", text)).cards.raptor;
+    const whole = cards("R:/159/236784/");
+    expect(handBehind(cards("R:/???/??????/"), whole)).toEqual(["1", "5", "9"]);
+    expect(handBehind(cards("R:5/??/??????/"), whole)).toEqual(["1", "9"]);
+    expect(handBehind(cards("R:/???/?????/5"), cards("R:5/19/236784/"))).toEqual(["1", "9", "?"]);
   });
 
   it("refuses what is no position", () => {

@@ -122,6 +122,7 @@ export function motherSpace(position: Position): string | null {
  * gone from it, and one drawn meanwhile is not known yet.
  */
 export function handBehind(seen: Cards, whole: Cards): string[] {
-  const known = [...whole.hand, whole.played].filter((card) => card && card !== seen.played).sort();
+  const gone = new Set([seen.played, ...seen.discard]);
+  const known = [...whole.hand, whole.played].filter((card) => card && !gone.has(card)).sort();
   return seen.hand.map((_card, nth) => known[nth] ?? "?");
 }
