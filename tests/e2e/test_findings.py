@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.e2e.conftest import QUICK, Visit
 from tests.e2e.house import House
@@ -16,18 +16,23 @@ from tests.e2e.test_replay import RECORD, import_record
 LARGE = {"width": 2560, "height": 1440}
 
 
-def box(player: Person, what: str) -> dict[str, float]:
+def where(what: Locator) -> FloatRect:
     """Where something is on the page."""
-    found = player.page.locator(what).first.bounding_box()
+    found = what.bounding_box()
     assert found, what
-    return dict(found)
+    return found
 
 
-def middle(found: dict[str, float]) -> tuple[float, float]:
+def box(player: Person, what: str) -> FloatRect:
+    """Where the first such thing is."""
+    return where(player.page.locator(what).first)
+
+
+def middle(found: FloatRect) -> tuple[float, float]:
     return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
-def meet(one: dict[str, float], other: dict[str, float]) -> bool:
+def meet(one: FloatRect, other: FloatRect) -> bool:
     """Whether two boxes have something in common."""
     across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
@@ -147,7 +152,7 @@ def test_the_button_lies_in_the_middle_of_the_covered_cards(visit: Visit) -> Non
         player.choose(first)
     expect(player.see("peek")).to_be_visible()
     backs = player.page.locator("[data-testid=hand] .holder")
-    cards = [dict(one.bounding_box() or {}) for one in backs.all()]
+    cards = [where(one) for one in backs.all()]
     left, right = cards[0]["x"], cards[-1]["x"] + cards[-1]["width"]
     assert abs(middle(box(player, "[data-testid=peek]"))[0] - (left + right) / 2) < 12
 
@@ -185,7 +190,7 @@ def test_a_figure_follows_the_pointer(visit: Visit) -> None:
     """D34: nothing did."""
     player = visit()
     sit(player, position=RAPTOR_TURN)
-    start, end = (middle(dict(player.space(key).bounding_box() or {})) for key in ("f5", "g5"))
+    start, end = (middle(where(player.space(key))) for key in ("f5", "g5"))
     player.page.mouse.move(*start)
     player.page.mouse.down()
     player.page.mouse.move(*end, steps=4)
@@ -200,7 +205,7 @@ def test_the_mother_covers_no_letter(visit: Visit) -> None:
     player = visit()
     sit(player, position=RAPTOR_TURN.replace(".Ss*....#../.#*#zM...*.", ".Ss*.M..#../.#*#z....*."))
     mother = box(player, "[data-figure=M] svg")
-    letters = [dict(one.bounding_box() or {}) for one in player.page.locator("text.outside").all()]
+    letters = [where(one) for one in player.page.locator("text.outside").all()]
     assert len(letters) == 17
     assert not [one for one in letters if meet(one, mother)]
 
@@ -229,7 +234,7 @@ def test_a_question_hides_nothing_that_it_is_about(visit: Visit) -> None:
     expect(player.see("ask")).to_be_visible()
     asked = box(player, "[data-testid=ask]")
     for key in ("f1", "f2", "f3"):
-        assert not meet(asked, dict(player.space(key).bounding_box() or {})), key
+        assert not meet(asked, where(player.space(key))), key
     expect(player.page.locator("polyline.sight")).not_to_have_count(0)
 
 
