@@ -1,4 +1,4 @@
-"""Skirmish's map in a real Chromium: what is loaded when, frames while the map is moved, a decision's answer.
+"""Skirmish's map in a real Chromium: what is loaded when, a decision's answer, frames in movement.
 
 python bench/battlefield.py --rounds 5
 """
@@ -6,9 +6,11 @@ python bench/battlefield.py --rounds 5
 from __future__ import annotations
 
 import argparse
+import os
 import statistics
 import sys
 import tempfile
+import time
 from math import sin
 from pathlib import Path
 
@@ -60,6 +62,52 @@ def panned(page: Page) -> list[float]:
     return lengths
 
 
+WALKED = """() => {
+  const lengths = (window.walkLengths = []);
+  const walking = new Set();
+  const isWalk = ({ target, propertyName }) => propertyName === 'transform' && target.matches('g.unit');
+  document.addEventListener('transitionstart', (event) => isWalk(event) && walking.add(event.target));
+  for (const end of ['transitionend', 'transitioncancel'])
+    document.addEventListener(end, (event) => walking.delete(event.target));
+  let before = null;
+  const count = (now) => {
+    if (before !== null && walking.size) lengths.push(now - before);
+    before = walking.size ? now : null;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}"""
+"""From now on: the lengths of the frames between which a unit was on its way from a hex to another."""
+ENOUGH = 180
+"""Frames: three seconds of movement."""
+BATTLE = 120_000
+"""Milliseconds within which a battle of bots has moved so much."""
+
+
+def battle_of_bots(house: House) -> str:
+    """The address of a battle of four that is over; the bots play it faster than anybody can watch."""
+    asked = httpx.get(f"{house.url}/api/rules/skirmish/seats", params={"scenario": LARGEST}, timeout=60)
+    bots = dict.fromkeys(asked.json()["seats"], "recruit")
+    body = {"game": "skirmish", "options": {"scenario": LARGEST}, "you": "none", "bots": bots}
+    created = httpx.post(f"{house.url}/api/games", json=body, timeout=60).json()
+    while house.get(f"/api/games/{created['id']}")["status"] == "playing":
+        time.sleep(1)
+    return f"{house.url}/replay/{created['id']}?at=0"
+
+
+def walked(browser: Browser, battle: str, phone: bool) -> list[float]:
+    """Watch a battle at its usual pace; how long every frame took while units moved."""
+    context, page = new_page(browser, phone)
+    page.goto(battle)
+    page.locator("[data-hex]").first.wait_for()
+    page.evaluate(WALKED)
+    page.get_by_test_id("replay-play").click()
+    page.wait_for_function(f"() => window.walkLengths.length >= {ENOUGH}", timeout=BATTLE)
+    lengths: list[float] = page.evaluate("window.walkLengths")
+    context.close()
+    return lengths
+
+
 ANSWER = """() => new Promise((done) => {
   const before = performance.now();
   const confirm = document.querySelector('[data-testid=confirm]');
@@ -79,20 +127,26 @@ def visit(browser: Browser, house: House, phone: bool) -> dict[str, float | list
     early = [url for url in asked if "skirmish" in url]
     assert not early, f"the first page asks for {early}"
     start = loaded(page)
+    context.close()
+    context, page = new_page(browser, phone)  # whoever opens a link to a battle comes from nowhere
+    page.on("request", lambda request: asked.append(request.url))
+    asked.clear()
     body = {"game": "skirmish", "options": {"scenario": LARGEST}, "you": "all"}
     created = httpx.post(f"{house.url}/api/games", json=body, timeout=60).json()
     token = created["seats"]["rangers"]["token"]
     page.goto(f"{house.url}/game/{created['id']}#token={token}")
     page.locator("[data-hex]").first.wait_for()
     page.wait_for_load_state("networkidle")
-    size = loaded(page)
+    size, book = loaded(page), loaded(page, r"/book/")
+    others = [url for url in asked if "/raptor-" in url]
+    assert not others, f"a battle asks for {others}"
     for _ in range(3):
         page.locator(".tools .tool").first.click()  # closer, so that there is something to move
     frames = panned(page)
     page.wait_for_function("() => !document.querySelector('[data-testid=confirm]')?.disabled")
     answer: float = page.evaluate(ANSWER)
     context.close()
-    return {"start": start, "battle": size, "frames": frames, "answer": answer}
+    return {"start": start, "battle": size, "book": book, "frames": frames, "answer": answer}
 
 
 def main() -> int:
@@ -105,6 +159,8 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         visit(browser, house, phone=False)  # warm up
         found = {phone: [visit(browser, house, phone) for _ in range(rounds)] for phone in (False, True)}
+        battle = battle_of_bots(house)
+        walks = [walked(browser, battle, phone) for phone in (False, True)]
         browser.close()
         house.stop()
     table = Table(title="Skirmish in Chromium")
@@ -117,14 +173,16 @@ def main() -> int:
 
     row("script, style and texts of the start page, compressed", "start", "kB", "150 kB")
     row("the same of a first visit to a battle", "battle", "kB", "")
+    row("its units, cards and maps in words", "book", "kB", "")
     row("decision pressed - answer on the screen", "answer", "ms", "100 ms")
-    lengths = [[one for visit in many for one in visit["frames"]] for many in found.values()]  # type: ignore[union-attr]
-    table.add_row(
-        "frames/s while the map is moved", *(f"{1000 * len(one) / sum(one):.1f}" for one in lengths), "60"
-    )
-    late = [sum(one > 1.5 * FRAME for one in some) / len(some) for some in lengths]
-    table.add_row("frames that came late", *(f"{share:.1%}" for share in late), "")
+    pans = [[one for visit in many for one in visit["frames"]] for many in found.values()]  # type: ignore[union-attr]
+    for title, lengths in (("the map is moved", pans), ("units move", walks)):
+        rates = (f"{1000 * len(some) / sum(some):.1f}" for some in lengths)
+        table.add_row(f"frames/s while {title}", *rates, "60")
+        late = (sum(one > 1.5 * FRAME for one in some) / len(some) for some in lengths)
+        table.add_row("frames that came late", *(f"{share:.1%}" for share in late), "")
     CONSOLE.print(table)
+    CONSOLE.print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     return 0
 
 

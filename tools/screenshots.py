@@ -45,6 +45,7 @@ PICTURES = {
     "skirmish-start": ("skirmish-start", "desktop", "savannah", "en"),
     "skirmish-facing": ("skirmish-facing", "desktop", "savannah", "en"),
     "skirmish-test": ("skirmish-test", "desktop", "jungle", "en"),
+    "skirmish-cards": ("skirmish-cards", "desktop", "savannah", "en"),
     "skirmish-phone": ("skirmish-facing", "phone", "jungle", "fr"),
     "client-verify": ("verify", "desktop", "jungle", "en"),
 }

@@ -277,9 +277,42 @@ def test_one_screen_for_two_with_a_curtain(visit: Visit, house: House) -> None:
     expect(player.see("hand")).to_be_visible()
 
 
+def test_a_battle_opened_by_a_link_fetches_nothing_of_raptor(visit: Visit, house: House) -> None:
+    player = visit(settings={**QUICK})
+    created = battle(house, you="all")
+    sit(player, created, "rangers")
+    expect(player.see("hand")).to_be_visible()
+    asked = [url.rsplit("/", 1)[-1] for url in player.watcher.requested]
+    assert any(name.startswith("skirmish-") for name in asked)
+    assert not (others := [name for name in asked if name.startswith("raptor-")]), others
+
+
+def test_the_opponent_has_a_face(visit: Visit, house: House) -> None:
+    """Whoever has chosen nobody meets the weakest that plays on purpose; the face follows the choice."""
+    player = visit(settings=SETTINGS)
+    player.open()
+    picker = player.see("seat-picker")
+    expect(player.see("bot-dinosaurs")).to_have_value("recruit")
+    faces = set()
+    for bot in ("recruit", "scout", "tactician", "veteran", "strategist"):
+        player.see("bot-dinosaurs").select_option(bot)
+        face = picker.locator("img.portrait")
+        expect(face).to_have_count(1)
+        faces.add(face.get_attribute("src"))
+        player.until(lambda one=face: one.evaluate("image => image.naturalWidth > 0"), "the drawing")  # type: ignore[misc]
+    assert len(faces) == 5
+    player.see("bot-dinosaurs").select_option("random")
+    expect(picker.locator("img.portrait")).to_have_count(0)
+
+
 def build(player: Person) -> None:
     """An army of one's own: the server says what is wrong with it, and it can be kept."""
     player.press(player.see("army-build-1"))
+    what = player.see("builder").locator(".what").first
+    player.press(what)
+    expect(player.see("help")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(player.see("help")).to_have_count(0)
     for _ in range(3):
         player.press(player.page.locator("[data-add=off-roader], [data-add=ranger-captain]").first)
     expect(player.see("build-use")).to_be_enabled()

@@ -65,6 +65,21 @@ def test_the_track_goes_down_by_initiative() -> None:
         assert acting == ([state.acting] if state.acting >= 0 and state.status[state.acting] == 1 else [])
 
 
+def test_what_cards_may_be_named_to_is_told_to_everybody() -> None:
+    """Ruling 50: an announcement has its trigger; nobody learns more by it than that it is asked."""
+    met = set()
+    for state in walk(most=400):
+        moments = [state.view(seat).to_json()["moment"] for seat in (SPECTATOR, 0, 1, 2)]
+        assert moments == [moments[0]] * 4
+        if state.question != "announce":
+            assert moments[0] is None or state.question == "order-cards"
+            continue
+        met.add(moments[0]["trigger"])
+        if moments[0]["trigger"] == "activation":
+            assert moments[0]["unit"] == state.acting
+    assert {"phase-start", "activation"} <= met, met
+
+
 def test_sums_shown_in_a_window_are_the_sums_compared() -> None:
     """Section 3: if nobody adds a card, the test has the parts that were shown."""
     checked = 0
@@ -86,6 +101,7 @@ def test_sums_shown_in_a_window_are_the_sums_compared() -> None:
                 assert (row["unit"], row["target"]) == (event["unit"], event["target"])
                 assert (row["mine"], row["theirs"]) == (event["mine"], event["theirs"])
                 assert row["parts"] == event["parts"] and row["against"] == event["against"]
+                assert row["wins"] == event["success"]
                 checked += 1
     assert checked >= 3
 

@@ -5,6 +5,7 @@ import type { GamePackage } from "../game";
 import { layOutArt } from "./art";
 import Emblem from "./Emblem.svelte";
 import Ending from "./Ending.svelte";
+import { FACES } from "./faces";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import Recap from "./Recap.svelte";
@@ -76,8 +77,10 @@ const skirmish: GamePackage<View> = {
   settles: (option) => SETTLED.test(option),
   Settings,
   Rules: () => import("./Rules.svelte"),
+  course: "/learn/skirmish",
   Lessons: () => import("./lessons/Learn.svelte"),
   Emblem,
+  faces: FACES,
 };
 
 export default skirmish as GamePackage;

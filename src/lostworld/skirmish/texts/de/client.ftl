@@ -4,6 +4,7 @@
 
 skirmish-web-lead = Menschen und Dinosaurier kämpfen auf Sechsecken, ohne Würfel: Karten, Initiative und gutes Gelände entscheiden. Für zwei bis vier.
 skirmish-web-start-learn-text = Ein kurzes erstes Gefecht, das sich selbst erklärt
+skirmish-web-start-first-text = Ein kurzes Gefecht gegen den Rekruten; jede neue Frage erklärt sich selbst
 skirmish-web-start-rules-text = Die Regeln in Kürze und alle Einheiten, Karten und Schauplätze
 skirmish-web-players = { $count } Spieler
 skirmish-web-rounds = { $count } Runden

@@ -4,6 +4,7 @@
 
 skirmish-web-lead = Humans and dinosaurs fight on hexagons, without dice: cards, initiative and good ground decide. For two to four.
 skirmish-web-start-learn-text = A short first battle that explains itself
+skirmish-web-start-first-text = A short battle against the recruit; every new question explains itself
 skirmish-web-start-rules-text = The rules in short, and all units, cards and maps
 # $count
 skirmish-web-players = { $count } players

@@ -4,6 +4,7 @@
 
 skirmish-web-lead = Humanos y dinosaurios luchan sobre hexágonos, sin dados: deciden las cartas, la iniciativa y el buen terreno. De dos a cuatro jugadores.
 skirmish-web-start-learn-text = Una primera batalla corta que se explica sola
+skirmish-web-start-first-text = Una batalla corta contra el recluta; cada pregunta nueva se explica sola
 skirmish-web-start-rules-text = Las reglas en breve, y todas las unidades, cartas y mapas
 skirmish-web-players = { $count } jugadores
 skirmish-web-rounds = { $count } rondas

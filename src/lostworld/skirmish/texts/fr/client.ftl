@@ -4,6 +4,7 @@
 
 skirmish-web-lead = Humains et dinosaures s’affrontent sur des hexagones, sans dés : les cartes, l’initiative et le terrain décident. De deux à quatre joueurs.
 skirmish-web-start-learn-text = Une courte première bataille qui s’explique d’elle-même
+skirmish-web-start-first-text = Une courte bataille contre la recrue ; chaque nouvelle question s’explique
 skirmish-web-start-rules-text = Les règles en bref, toutes les unités, cartes et plans
 # $count
 skirmish-web-players = { $count } joueurs

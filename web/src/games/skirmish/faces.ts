@@ -1,0 +1,6 @@
+// The portraits of Skirmish's bots.
+import { facesOf } from "../faces";
+
+export const FACES = facesOf(
+  import.meta.glob<string>("./faces/*.svg", { query: "?url", import: "default", eager: true }),
+);
