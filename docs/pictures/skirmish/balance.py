@@ -1,6 +1,7 @@
-"""Writes the figures of docs/skirmish/balance.md and draws its pictures, from two folders of the arena.
+"""Writes the figures of docs/skirmish/balance.md and draws its pictures, from games of arena and ladder.
 
-The page says how the folders are filled. Then type: python docs/pictures/skirmish/balance.py SCENARIOS ARMIES
+The page says how the three folders are filled. Then type:
+python docs/pictures/skirmish/balance.py SCENARIOS ARMIES LADDER
 What stands between the page's marks is replaced; everything else in it is written by hand.
 """
 
@@ -11,15 +12,19 @@ import re
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from lostworld.lab import tables
 from lostworld.lab.arena import PROGRAMME, Game, games_in
+from lostworld.lab.elo import summary
+from lostworld.lab.match import read
 from lostworld.lab.page import style
 from lostworld.lab.plots import Bar, bars, columns
 from lostworld.skirmish.content.loader import content_of
 from lostworld.skirmish.content.vocabulary import FACTIONS
+from lostworld.skirmish.players.levels import LEVELS
 from lostworld.texts import say
 
 HERE = Path(__file__).parent
@@ -30,9 +35,10 @@ FEWEST = 30
 
 
 class Report:
-    """Both folders, and what the page says of them."""
+    """The folders, and what the page says of them."""
 
-    def __init__(self, scenarios: Path, armies: Path) -> None:
+    def __init__(self, scenarios: Path, armies: Path, ladder: Path) -> None:
+        self.ladder = ladder
         self.fixed = sorted(games_in(scenarios), key=lambda game: game.number)
         self.free = sorted(games_in(armies), key=lambda game: game.number)
         told = [
@@ -177,7 +183,8 @@ class Report:
                     gains[what].append(gain)
                     if (seat, what) not in seen:
                         seen.add((seat, what))
-                        won[what].append(game.won(seat) - 1 / len(set(game.seats)))
+                        sides = len(set(self._sides(game.study["traits"]["scenario"])))
+                        won[what].append(game.won(seat) - 1 / sides)
         return {
             what: (len(found), len(won[what]), _mean(found), _mean(won[what]))
             for what, found in gains.items()
@@ -210,6 +217,23 @@ class Report:
                 if card.id in found and found[card.id][0] >= FEWEST:
                     rows.append((card.name.en, unit.name.en, *_use(found[card.id])))
         return _table(("action card", "unit", "uses", "gain", "wins above even"), rows)
+
+    def players(self) -> str:
+        """Each bot against the one before it."""
+        rows = []
+        for other, one in (*pairwise(("random", *LEVELS)), ("tactician", "strategist")):
+            file = self.ladder / f"{one}-{other}.jsonl"
+            pairs = read(file) if file.exists() else {}
+            if not pairs:
+                continue
+            match = summary([game for number in sorted(pairs) for game in pairs[number]])
+            score = f"{match.score:.3f} [{match.low:.3f}, {match.high:.3f}]"
+            by_side = " / ".join(f"{share:.2f}" for share in match.by_side)
+            taken = " / ".join(f"{milliseconds:.1f}" for milliseconds in match.milliseconds)
+            rows.append((f"`{one}`", f"`{other}`", score, by_side, taken, str(match.games)))
+        return _table(
+            ("A", "B", "A scores", "as the first side / as the second", "ms a decision", "games"), rows
+        )
 
     def pictures(self) -> None:
         """Shares, lengths and units as SVG."""
@@ -290,6 +314,6 @@ def write(report: Report) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 3:
+    if len(sys.argv) != 4:
         raise SystemExit(__doc__)
-    write(Report(Path(sys.argv[1]), Path(sys.argv[2])))
+    write(Report(*map(Path, sys.argv[1:])))

@@ -17,10 +17,10 @@ from lostworld.skirmish.players.strategist import Strategist
 from lostworld.skirmish.players.tactician import Tactician
 
 LEVELS: Final[Mapping[str, Maker]] = {
-    "recruit": lambda name, seed: Learner(name, seed, blur=1.5, forgets=0.6),
-    "scout": lambda name, seed: Learner(name, seed, blur=0.8, forgets=0.3),
+    "recruit": lambda name, seed: Learner(name, seed, blur=2.4, forgets=0.8),
+    "scout": lambda name, seed: Learner(name, seed, blur=1.3, forgets=0.5),
     "tactician": Tactician,
-    "veteran": lambda name, seed: Strategist(name, seed, positions=80),
+    "veteran": lambda name, seed: Strategist(name, seed, candidates=3, positions=60),
     "strategist": Strategist,
 }
 """Weakest first; each has the face of its name."""

@@ -20,7 +20,7 @@ from lostworld.skirmish.players.tactician import Tactician
 from lostworld.skirmish.view import View
 
 CANDIDATES: Final = 6
-"""So many of the choices are tried out."""
+"""So many of the choices are tried out, usually."""
 ALIKE: Final = 2
 """So many of them may be the same but for the facing."""
 CLOSE: Final = 2.0
@@ -50,7 +50,8 @@ BY_THUMB: Final = frozenset(
 class Strategist:
     """Tries the most promising choices out in imagined games.
 
-    ``positions`` is the most that it looks at in a decision, however much time there is.
+    ``candidates`` is how many it tries; ``positions`` is about how many positions it looks at in a decision,
+    however much time there is.
     """
 
     def __init__(
@@ -58,11 +59,13 @@ class Strategist:
         name: str = "strategist",
         seed: int | None = None,
         milliseconds: int = MILLISECONDS,
+        candidates: int = CANDIDATES,
         positions: int | None = None,
     ) -> None:
         self.name = name
         self._luck = Luck(seed)
         self._milliseconds = milliseconds
+        self._candidates = candidates
         self._positions = positions
         self._thumb = Tactician(name, self._luck.below(1 << 62))
 
@@ -74,7 +77,7 @@ class Strategist:
         scores = self._thumb.weigh(view.position(), view.seat)
         ranked = sorted(scores, key=lambda text: (-scores[text], text))
         question = str(view.known["question"])
-        alive = _candidates(ranked, scores)
+        alive = _candidates(ranked, scores, self._candidates)
         if len(alive) == 1 or question in BY_THUMB:
             return thought
         thinking = Thinking(self._within(limit), self._milliseconds)
@@ -111,7 +114,7 @@ class Strategist:
         return limit._replace(nodes=min(self._positions, limit.nodes or self._positions))
 
 
-def _candidates(ranked: list[str], scores: dict[str, float]) -> list[str]:
+def _candidates(ranked: list[str], scores: dict[str, float], most: int) -> list[str]:
     """The choices to try, what rules of thumb prefer first."""
     top = scores[ranked[0]]
     kinds: dict[str, int] = {}
@@ -119,7 +122,7 @@ def _candidates(ranked: list[str], scores: dict[str, float]) -> list[str]:
     for text in ranked:
         kind = text.partition(",")[0]
         kinds[kind] = kinds.get(kind, 0) + 1
-        if scores[text] < top - CLOSE or len(found) == CANDIDATES:
+        if scores[text] < top - CLOSE or len(found) == most:
             break
         if kinds[kind] <= ALIKE:
             found.append(text)
