@@ -35,7 +35,10 @@ skirmish-web-farther = Weiter weg
 skirmish-web-fit = Die ganze Karte
 skirmish-web-keys = Auf der Karte führen Pfeile von Feld zu Feld, N und P zum nächsten und zum vorigen Feld, auf dem etwas möglich ist; + und − holen sie näher oder rücken sie weg, 0 zeigt sie ganz.
 skirmish-web-which-facing = Wohin soll sie blicken?
-skirmish-web-can-go = Kann für { $points } Punkte hierher
+skirmish-web-can-go = { $points ->
+    [one] Kann für einen Punkt hierher
+   *[other] Kann für { $points } Punkte hierher
+}
 skirmish-web-can-stand = Kann hier stehen
 skirmish-web-can-do = { $count } Möglichkeiten hier
 skirmish-web-unit = { $code } { $unit } ({ $seat }), Leben { $health }, Blick nach { $facing }{ $words ->

@@ -42,7 +42,10 @@ skirmish-web-fit = The whole map
 skirmish-web-keys = On the map arrows go from hex to hex, N and P to the next and the last hex where something can be done; + and − bring it closer or farther away, 0 fits it.
 skirmish-web-which-facing = Which way to face?
 # $points
-skirmish-web-can-go = Can go here for { $points } points
+skirmish-web-can-go = { $points ->
+    [one] Can go here for one point
+   *[other] Can go here for { $points } points
+}
 skirmish-web-can-stand = Can stand here
 # $count
 skirmish-web-can-do = { $count } things can be done here

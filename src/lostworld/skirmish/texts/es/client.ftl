@@ -35,7 +35,10 @@ skirmish-web-farther = Alejar
 skirmish-web-fit = Todo el mapa
 skirmish-web-keys = En el mapa las flechas van de hexágono en hexágono, N y P al siguiente y al anterior donde se puede hacer algo; + y − lo acercan o lo alejan, 0 lo muestra entero.
 skirmish-web-which-facing = ¿Hacia dónde mira?
-skirmish-web-can-go = Puede venir aquí por { $points } puntos
+skirmish-web-can-go = { $points ->
+    [one] Puede venir aquí por un punto
+   *[other] Puede venir aquí por { $points } puntos
+}
 skirmish-web-can-stand = Puede colocarse aquí
 skirmish-web-can-do = Aquí se pueden hacer { $count } cosas
 skirmish-web-unit = { $code } { $unit } ({ $seat }), salud { $health }, mira hacia { $facing }{ $words ->

@@ -42,7 +42,10 @@ skirmish-web-fit = Toute la carte
 skirmish-web-keys = Sur la carte, les flèches vont d’un hexagone à l’autre, N et P au suivant et au précédent où l’on peut agir ; + et − rapprochent ou éloignent, 0 montre tout.
 skirmish-web-which-facing = Tournée vers où ?
 # $points
-skirmish-web-can-go = Peut venir ici pour { $points } points
+skirmish-web-can-go = { $points ->
+    [one] Peut venir ici pour { $points } point
+   *[other] Peut venir ici pour { $points } points
+}
 skirmish-web-can-stand = Peut se tenir ici
 # $count
 skirmish-web-can-do = { $count } choses sont possibles ici
