@@ -22,7 +22,7 @@ from lostworld.game import GameError
 FOREVER: Final = "public, max-age=31536000, immutable"
 CHECKED: Final = "no-cache"
 NEVER: Final = "no-store"
-SCREENS: Final = ("", "game", "replay", "learn", "rules", "lobby", "puzzles", "analysis", "verify")
+SCREENS: Final = ("", "game", "replay", "learn", "rules", "lobby", "results", "puzzles", "analysis", "verify")
 """The first words of the page's own addresses, as in the client's router. Elsewhere the page says that there
 is nothing, and so does the answer's status."""
 COMPRESSIBLE: Final = (
