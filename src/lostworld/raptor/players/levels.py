@@ -54,7 +54,7 @@ LEVELS: Final = (
     Level(
         "malone",
         "reporter",
-        (-758, 197),
+        (-757, 173),
         Style(
             learned=False,
             searched_cards=False,
@@ -72,7 +72,7 @@ LEVELS: Final = (
     Level(
         "axel",
         "nephew",
-        (-40, 405),
+        (61, 402),
         Style(
             learned=False,
             searched_cards=False,
@@ -90,7 +90,7 @@ LEVELS: Final = (
     Level(
         "hans",
         "guide",
-        (87, 560),
+        (236, 617),
         Style(
             learned=False,
             searched_cards=False,
@@ -107,7 +107,7 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
-        (202, 654),
+        (331, 713),
         Style(
             learned=False,
             deep=False,
@@ -123,10 +123,10 @@ LEVELS: Final = (
     Level(
         "summerlee",
         "sceptic",
-        (365, 726),
+        (515, 860),
         Style(learned=False, deep=False, beyond=(), widest=4000, milliseconds=200),
     ),
-    Level("challenger", "professor", (557, 826), CHALLENGER),
-    Level("lindenbrock", "geologist", (735, 1091), Style(milliseconds=1500)),
+    Level("challenger", "professor", (715, 993), CHALLENGER),
+    Level("lindenbrock", "geologist", (887, 1212), Style(milliseconds=1500)),
 )
 """Weakest first."""

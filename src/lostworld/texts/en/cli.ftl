@@ -199,7 +199,8 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
 
-# Where a command line cannot be understood. $name is an option, an argument or a command as it was typed.
+## Where a command line cannot be understood: an option, an argument or a command as it was typed
+
 # $command
 cli-usage-help = "{ $command }" tells what there is.
 # $name

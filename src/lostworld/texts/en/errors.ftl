@@ -261,8 +261,8 @@ error-client-outdated = The page is older than the server. Load it again.
 error-server-stopping = The server is stopping. Your game is stored; try again in a moment.
 error-storage = The server cannot store or read anything right now. Nothing that was confirmed is lost; try again in a moment.
 error-server-busy = The server is too busy right now. Try again in a moment.
-# $most
 error-closed = This server takes no new games at the moment; those that are being played go on.
+# $most
 error-games-many = This server keeps { $most } games, and that is as many as it may. Ask whoever runs it to make room.
 error-bot-failed = The bot could not decide. Try again, or take its place.
 # $you $opponent
