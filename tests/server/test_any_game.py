@@ -516,7 +516,7 @@ def test_the_document_describes_every_message() -> None:
     frames = {*schemas["Frame"]["discriminator"]["mapping"]}
     assert frames == {
         "snapshot", "step", "chosen", "presence", "offer", "ack", "planned", "hint", "prospects", "error",
-        "sign",
+        "sign", "notice",
     }  # fmt: skip
     assert {"Command", "Hello", "CommandAnswer", "Snapshot", "Replay"} <= {*schemas}
     references = set(json.dumps(document()).split('"#/components/schemas/')[1:])

@@ -49,7 +49,7 @@ def add_routes(app: FastAPI, worker: Worker) -> None:
             "languages": list(SPOKEN),
             "client_build": files.build,
             "lobby": settings.lobby,
-            "notice": worker.notices.text,
+            "notice": worker.notices.announced,
             "closed": worker.notices.closed,
             "reach": {
                 "loopback": settings.is_loopback and settings.public_url is None,

@@ -206,7 +206,7 @@ async def _enter(worker: Worker, live: LiveGame, connection: Connection, after: 
     async with live.lock:  # so that no step falls between the snapshot and the first one told
         past = await worker.tables.past(live)
         connection.send(snapshot(live, connection.seat, past, after))
-        if worker.notices.text is not None:
+        if worker.notices.announced is not None:
             connection.send(worker.notices.frame())
         live.connections.add(connection)
         if connection.seat in live.votes:

@@ -29,7 +29,7 @@ class Notices:
         self._said: dict[str, str] = {}
 
     @property
-    def text(self) -> str | None:
+    def announced(self) -> str | None:
         """What is announced, if anything is."""
         return self._said.get(ANNOUNCED) or None
 
@@ -40,7 +40,7 @@ class Notices:
 
     def frame(self) -> Json:
         """Return it as everybody is told."""
-        return {"type": "notice", "text": self.text, "closed": self.closed}
+        return {"type": "notice", "text": self.announced, "closed": self.closed}
 
     def check_open(self) -> None:
         """Raise GameError unless a new game may begin."""

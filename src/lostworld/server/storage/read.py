@@ -261,7 +261,7 @@ class Store:
     def notices(self) -> dict[str, str]:
         """Return what whoever runs the server says to everybody, by its kind."""
         with self.engine.connect() as connection:
-            return {row.kind: row.text for row in connection.execute(sa.select(notice))}
+            return {str(kind): str(said) for kind, said in connection.execute(sa.select(notice))}
 
     def whole_game(self, game_id: str, after: int = 0) -> WholeGame | None:
         """Return everything about one game, its log from ``after`` on; None if there is none."""
