@@ -143,11 +143,16 @@ def test_parameters_limit_a_bot() -> None:
     view = state.view(state.deciders[0])
     first, second = (bot_named("planner:nodes=40", RAPTOR, 3).think(view) for _ in range(2))
     assert first == second
-    assert bot_named("planner:ms=5,nodes=40", RAPTOR).name == "planner:ms=5,nodes=40"
+    for name in ("planner:ms=5,nodes=40", "planner:nodes=40,ms=5"):
+        assert bot_named(name, RAPTOR).name == name
 
 
 @pytest.mark.parametrize(
-    "text", ["planner:", "planner:ms", "planner:ms=-1", "planner:depth=3", "greedy:nodes=x"]
+    "text",
+    [
+        *("planner:", "planner:ms", "planner:ms=-1", "planner:ms=0", "planner:depth=3", "greedy:nodes=x"),
+        *("planner:,", "planner:ms=5,", "planner:ms=5nodes=3", "planner:ms=5,ms=6"),
+    ],
 )
 def test_parameters_that_cannot_be_read_are_refused(text: str) -> None:
     with pytest.raises(BadText) as problem:

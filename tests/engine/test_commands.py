@@ -327,6 +327,25 @@ def test_go_answers_with_a_legal_action(talk: Conversation, name: str, position:
     assert best(talk.ask(f"go {side}20")) in words
 
 
+def test_go_by_nodes_can_be_repeated() -> None:
+    """What a search by time finds depends on the machine; by nodes, on the seed alone."""
+
+    def answers() -> list[str]:
+        talk = Conversation().at(POINTS)
+        for command in ("seed 5", "bot planner", "tell choices"):
+            talk.ask(command)
+        return [talk.ask("go nodes=300") for _ in range(3)]
+
+    first = answers()
+    assert first == answers()
+    assert all(" choice=" in answer for answer in first)
+
+
+@pytest.mark.parametrize("number", ["0", *NUMBERS])
+def test_go_by_no_number_of_nodes(talk: Conversation, number: str) -> None:
+    talk.at(POINTS).refuses(f"go nodes={number}")
+
+
 def test_go_uses_greedy_until_told(talk: Conversation) -> None:
     assert talk.at(CARDS).ask("go R 10").endswith("bot=greedy")
 

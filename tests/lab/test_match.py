@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from lostworld.bots.bot import Limit
+from lostworld import bots
+from lostworld.bots.bot import Limit, Thought
+from lostworld.bots.chance_player import RandomBot
 from lostworld.game import GameError
+from lostworld.lab.crew import Processes
 from lostworld.lab.elo import elo_of, interval, ratings, summary
 from lostworld.lab.ladder import as_data, climb, tables
 from lostworld.lab.match import Contest, GameResult, options_of, play_game, play_pair, read, run
@@ -67,17 +71,50 @@ def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "cut.jsonl"
     run(CONTEST, 2, file)
     lines = file.read_text().splitlines()
-    file.write_text(lines[0] + "\n" + lines[1][:20])  # the second pair was being written
+    file.write_text("\n".join(lines[:2]) + "\n" + lines[2][:20])  # the second pair was being written
     assert list(read(file)) == [0]
     heard = []
     resumed = run(CONTEST, 3, file, tell=lambda pairs, _: heard.append(pairs))
-    assert heard == [2, 3]
+    assert heard == [1, 2, 3]
     assert told(resumed) == told(whole)
-    assert json.loads(file.read_text().splitlines()[0])[0] == 0
+    assert list(read(file)) == [0, 1, 2]
 
 
-def test_several_workers_play_the_same_games(tmp_path: Path) -> None:
-    assert told(run(CONTEST, 2, workers=2)) == told(run(CONTEST, 2))
+@pytest.mark.parametrize(
+    "other",
+    [
+        CONTEST._replace(seed=4),
+        CONTEST._replace(one_limit=Limit(nodes=21)),
+        CONTEST._replace(other_limit=Limit(milliseconds=20)),
+        CONTEST._replace(options={"layout": "jungle"}),
+    ],
+    ids=["seed", "nodes", "time", "options"],
+)
+def test_a_file_keeps_one_match(other: Contest, tmp_path: Path) -> None:
+    """Results of another seed or limit are never taken for those asked for."""
+    run(CONTEST, 1, tmp_path / "match.jsonl")
+    with pytest.raises(GameError) as problem:
+        run(other, 1, tmp_path / "match.jsonl")
+    assert problem.value.key == "error-lab-match"
+
+
+def test_a_bot_with_parameters_keeps_its_own_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that one bot can meet itself with another limit, by the ladder too."""
+    given: dict[str, set[Limit]] = {}
+
+    class Noting(RandomBot):
+        def think(self, view: Any, limit: Limit = Limit()) -> Thought:  # noqa: B008
+            given.setdefault(self.name, set()).add(limit)
+            return super().think(view, limit)
+
+    monkeypatch.setitem(bots.EVERYWHERE, "random", Noting)
+    monkeypatch.setitem(bots.EVERYWHERE, "mcts", Noting)
+    play_game(CONTEST._replace(one="random:nodes=7", other="mcts"), 0, 0)
+    assert given == {"random": {Limit(nodes=7)}, "mcts": {Limit(nodes=20)}}
+
+
+def test_several_workers_play_the_same_games() -> None:
+    assert told(run(CONTEST, 2, crew=Processes(2))) == told(run(CONTEST, 2))
 
 
 def test_scores_and_intervals() -> None:

@@ -41,6 +41,7 @@ __all__ = [
     "bot_named",
     "bot_names",
     "check_bot",
+    "limit_for",
     "opponents",
 ]
 
@@ -63,7 +64,7 @@ SPEAKERS: Final = "lostworld.programs"
 """The entry point that makes bots of such programs."""
 
 _NAME = re.compile(r"[A-Za-z][\w.-]{0,39}")
-_PARAMETERS = re.compile(r"(?:ms=(?P<ms>[0-9]{1,8}))?,?(?:nodes=(?P<nodes>[0-9]{1,12}))?")
+_PARAMETER = re.compile(r"(ms|nodes)=([1-9][0-9]{0,11})", re.ASCII)
 
 
 class Opponent(NamedTuple):
@@ -139,11 +140,22 @@ def bot_named(text: str, game: Game[Any], seed: int | None = None) -> Bot:
     bot = makers[name](name, seed)
     if not colon:
         return bot
-    limits = _PARAMETERS.fullmatch(parameters)
-    if limits is None or not parameters:
-        raise BadText("error-bot-parameters", name=text[:40])
-    given = {key: int(value) for key, value in limits.groupdict().items() if value is not None}
+    given: dict[str, int] = {}
+    for parameter in parameters.split(","):
+        limit = _PARAMETER.fullmatch(parameter)
+        if limit is None or limit[1] in given:
+            raise BadText("error-bot-parameters", name=text[:40])
+        given[limit[1]] = int(limit[2])
     return Limited(text, bot, Limit(given.get("ms"), given.get("nodes")))
+
+
+def limit_for(text: str, limit: Limit) -> Limit:
+    """The limit for a bot by its name: its own if the name has parameters, otherwise the one given.
+
+    >>> limit_for("mcts:ms=500", Limit(nodes=20)) == Limit()
+    True
+    """
+    return limit._replace(milliseconds=None, nodes=None) if ":" in text else limit
 
 
 def check_bot(text: str, game: Game[Any]) -> None:

@@ -14,9 +14,9 @@ from lostworld.texts import say
 
 
 class Tell(Protocol):
-    """Hears how many are done, how many of them were done before this run, and perhaps of how many."""
+    """Hears how many are done, how many of them before this run, perhaps of how many, and what is at hand."""
 
-    def __call__(self, done: int, before: int, total: int | None = None) -> None:
+    def __call__(self, done: int, before: int, total: int | None = None, title: str | None = None) -> None:
         """Show it."""
         ...
 
@@ -43,7 +43,7 @@ def working(title: str) -> Iterator[None]:
 
 
 @contextmanager
-def progress(title: str, total: int, language: str) -> Iterator[Tell]:
+def progress(title: str, total: int | None, language: str) -> Iterator[Tell]:
     """A bar on standard error while the work is done; who does it tells how far it is."""
     console = Console(stderr=True)
     columns = (
@@ -56,7 +56,7 @@ def progress(title: str, total: int, language: str) -> Iterator[Tell]:
     with Progress(*columns, console=console, transient=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total, before=0)
 
-        def tell(done: int, before: int, total: int | None = None) -> None:
-            bar.update(task, completed=done, before=before, total=total)
+        def tell(done: int, before: int, total: int | None = None, title: str | None = None) -> None:
+            bar.update(task, completed=done, before=before, total=total, description=title)
 
         yield tell

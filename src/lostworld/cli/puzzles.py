@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from lostworld.cli.options import GameOption, Jobs, Json, LabSeed, Language
+from lostworld.cli.options import GameOption, Jobs, Json, LabSeed, Language, OnCluster
 from lostworld.game import Game, GameError, Plan
 from lostworld.games import Puzzle, Puzzled, puzzle_of_the_day
 from lostworld.texts import say, seat_key
@@ -41,6 +41,7 @@ def puzzles(
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="cli-option-nodes")] = 2000,
     seed: LabSeed = 1,
     jobs: Jobs = None,
+    cluster: OnCluster = None,
     as_json: Json = False,
     game: GameOption = None,
     language: Language = None,
@@ -50,7 +51,7 @@ def puzzles(
 
     rules: Game[Any] = Chosen.game
     if find is not None:
-        _find(rules, find, keep, output, tuple(bots or ()), nodes, seed, jobs)
+        _find(rules, find, keep, output, tuple(bots or ()), nodes, seed, jobs, cluster)
         return
     if not isinstance(rules, Puzzled) or not rules.puzzles:
         raise GameError("error-puzzles-none", name=rules.name)
@@ -105,7 +106,9 @@ def _find(
     nodes: int,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
 ) -> None:
+    """Find puzzles in games of bots; what an interrupted search has found lies beside the file."""
     from lostworld.analysis.alternatives import reviewer_of
     from lostworld.bots.bot import Limit
     from lostworld.cli.app import Chosen
@@ -115,10 +118,11 @@ def _find(
     from lostworld.lab.puzzles import chosen, search, write
 
     programme = Programme(rules.name, bots or (reviewer_of(rules),), limit=Limit(nodes=nodes), seed=seed)
-    with progress(say("cli-puzzles-finding", Chosen.language), games, Chosen.language) as tell:
-        found = list(search(programme, games, crew_of(jobs), tell))
-    kept = chosen(found, keep)
     path = output or Path("puzzles.jsonl")
+    journal = path.with_suffix(".found.jsonl")
+    with progress(say("cli-puzzles-finding", Chosen.language), games, Chosen.language) as tell:
+        found = search(programme, games, crew_of(jobs, cluster), tell, journal=journal)
+    kept = chosen(found, keep)
     write(path, kept)
     sys.stdout.write(say("cli-puzzles-found", Chosen.language, found=len(found), kept=len(kept)) + "\n")
     typer.echo(say("cli-written", Chosen.language, path=str(path)), err=True)

@@ -3,12 +3,12 @@
 import json
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from lostworld.cli.app import Chosen, _print
-from lostworld.cli.options import GameOption, Json, Language, Seed
+from lostworld.cli.options import GameOption, Json, Language, OnCluster, Seed
 from lostworld.game import GameError
 from lostworld.games import Trained
 from lostworld.texts import say
@@ -16,28 +16,6 @@ from lostworld.texts import say
 Threads = Annotated[
     int | None, typer.Option("--threads", min=1, max=256, help="cli-option-threads", show_default=False)
 ]
-
-
-def _progress() -> Any:
-    """A bar with what is done, how fast, and how long it will take; on standard error."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    return Progress(
-        MofNCompleteColumn(),
-        BarColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-        console=Console(stderr=True),
-    )
 
 
 def train(
@@ -51,14 +29,17 @@ def train(
     language: Language = None,
 ) -> None:
     """Train the bots of a game."""
+    from lostworld.cli.progress import progress
+
     chosen = Chosen.game
     if not isinstance(chosen, Trained):
         raise GameError("error-training-none", name=chosen.name)
-    with _progress() as progress:
-        task = progress.add_task("", total=None)
+    with progress("", None, Chosen.language) as bar:
+        before: list[int] = []
 
         def tell(done: int, whole: int, said: str) -> None:
-            progress.update(task, completed=done, total=whole, description=said)
+            before[:] = before or [done]
+            bar(done, before[0], whole, said)
 
         written = chosen.train(folder, threads or os.cpu_count() or 1, seed, minutes, tell)
     typer.echo(say("cli-written", Chosen.language, path=str(written)), err=True)
@@ -79,7 +60,11 @@ def ladder(
     vary: Annotated[
         str, typer.Option("--vary", metavar="OPTION", help="cli-option-vary-sides", show_default=False)
     ] = "",
-    threads: Threads = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", "--threads", min=1, max=512, help="cli-option-jobs", show_default=False),
+    ] = None,
+    cluster: OnCluster = None,
     seed: Seed = None,
     as_json: Json = False,
     game: GameOption = None,
@@ -88,18 +73,15 @@ def ladder(
     """Measure bots against each other."""
     from lostworld.bots import check_bot
     from lostworld.bots.bot import Limit
+    from lostworld.cli.progress import progress
+    from lostworld.lab.crew import crew_of
     from lostworld.lab.ladder import as_data, climb, tables
 
     for name in bots:
         check_bot(name, Chosen.game)
     limit = Limit(100 if time is None and nodes is None else time, nodes)
-    with _progress() as progress:
-        matches = len(bots) * (len(bots) - 1) // 2 if everybody else len(bots) - 1
-        task = progress.add_task("", total=matches * pairs)
-
-        def tell(done: int, match: str, score: str) -> None:
-            progress.update(task, completed=done, description=f"{match} {score}")
-
+    matches = len(bots) * (len(bots) - 1) // 2 if everybody else len(bots) - 1
+    with progress("", matches * pairs, Chosen.language) as bar:
         found = climb(
             Chosen.game.name,
             bots,
@@ -107,9 +89,9 @@ def ladder(
             limit,
             folder,
             seed=1 if seed is None else seed,
-            workers=threads or os.cpu_count() or 1,
+            crew=crew_of(jobs, cluster),
             everybody=everybody,
-            tell=tell,
+            tell=lambda done, before, match, score: bar(done, before, None, f"{match} {score}"),
             vary=vary,
         )
     if as_json:

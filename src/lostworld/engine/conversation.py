@@ -40,6 +40,10 @@ WATCHER: Final = "spectator"
 TOLD: Final = ("choices", "best")
 """What ``go`` answers: the best choice with the others weighed, or the best alone, as at first."""
 
+NODES: Final = "nodes="
+LIMIT: Final = f"<milliseconds>|{NODES}<n>"
+"""How ``go`` is told how long to think: by time, or by positions looked at, which can be repeated."""
+
 Told = TypeVar("Told", str, str | None)
 
 
@@ -243,7 +247,7 @@ class Engine:
         from lostworld import bots
 
         seat, words = self._who("go", words)
-        milliseconds = _number(words[0], 0, LONGEST_SEARCH)
+        milliseconds, nodes = _limit(words[0])
         view = self._manners.deciding(self._position, seat)
         legal = view.legal()
         if not legal:
@@ -252,7 +256,7 @@ class Engine:
 
         def think(stop: threading.Event) -> str:
             try:
-                thought = bot.think(view, bots.Limit(milliseconds, stop=stop))
+                thought = bot.think(view, bots.Limit(milliseconds, nodes, stop))
                 best = self._game.action_text(legal[legal.index(thought.action)])
                 return f"best {best} bot={bot.name}" + (self._weighed(thought) if self._tells else "")
             except Exception:  # a bot's fault must not leave the other program without an answer
@@ -366,7 +370,7 @@ COMMANDS: Final = {
     "perft": Command("perft <n>", Engine._perft, 1, 1),
     "bots": Command("bots", Engine._bots),
     "bot": Command("bot <name>", Engine._choose_bot, 1, 1),
-    "go": Command("go <milliseconds>", Engine._go, 1, 2),
+    "go": Command(f"go {LIMIT}", Engine._go, 1, 2),
     "tell": Command(f"tell {'|'.join(TOLD)}", Engine._tell, 1, 1),
     "stop": Command("stop", Engine._stop),
     "quit": Command("quit", Engine._quit),
@@ -381,7 +385,7 @@ def _commands(manners: Manners) -> dict[str, Command]:
         "view": f"view {'|'.join((*manners.seats, WATCHER))}",
         "events": f"events {'|'.join((*manners.seats, WATCHER))}",
         "apply": manners.usage_with_decider("apply", "<action>"),
-        "go": manners.usage_with_decider("go", "<milliseconds>"),
+        "go": manners.usage_with_decider("go", LIMIT),
     }
     own = {name: COMMANDS[name]._replace(usage=usage) for name, usage in usages.items()}
     own["new"] = own["new"]._replace(most=manners.most_options)
@@ -403,6 +407,13 @@ def run(game: Game[Any] | None = None, input_descriptor: int = 0, output_descrip
         engine.finish()
     except (Quit, BrokenPipeError):
         pass
+
+
+def _limit(text: str) -> tuple[int | None, int | None]:
+    """Milliseconds and nodes, one of them None."""
+    if text.startswith(NODES):
+        return None, _number(text.removeprefix(NODES), 1, LARGEST_SEED)
+    return _number(text, 0, LONGEST_SEARCH), None
 
 
 def _number(text: str, least: int, most: int) -> int:

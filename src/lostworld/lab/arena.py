@@ -19,12 +19,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from lostworld.bots import bot_named
+from lostworld.bots import bot_named, limit_for
 from lostworld.bots.bot import Limit
 from lostworld.chance import Dice
 from lostworld.game import GameError, Seat
 from lostworld.games import Raffled, Studied, game_named
 from lostworld.lab.crew import Alone, Crew
+from lostworld.lab.journal import add, lines_of
 from lostworld.record import Record
 
 LONGEST: Final = 200
@@ -135,7 +136,7 @@ def play(programme: Programme, number: int, records: Path | None = None) -> Game
     bots = [
         bot_named(name, game, programme.seed << 32 | number << 3 | seat) for seat, name in enumerate(names)
     ]
-    limits = [Limit() if ":" in name else programme.limit for name in names]
+    limits = [limit_for(name, programme.limit) for name in names]
     planned: dict[Seat, list[Any]] = {seat: [] for seat in range(len(seats))}
     decisions = 0
     while state.outcome is None and state.round <= programme.longest:
@@ -200,8 +201,7 @@ def run(
     for played in (crew or Alone()).do(partial(play, programme, records=beside), missing):
         kept[played.number] = played
         if folder is not None:
-            with (folder / JOURNAL).open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps(played.to_json(), ensure_ascii=False) + "\n")
+            add(folder / JOURNAL, played.to_json())
         if tell is not None:
             tell(sum(number < games for number in kept), before)
     return [kept[number] for number in range(games)]
@@ -232,12 +232,5 @@ def read(folder: Path, programme: Programme) -> dict[int, Game]:
 
 def games_in(folder: Path) -> Iterator[Game]:
     """The games that a folder has; a last line cut short by an interruption is left out, and mended."""
-    journal = folder / JOURNAL
-    if not journal.exists():
-        return
-    lines = journal.read_text(encoding="utf-8")
-    if lines and not lines.endswith("\n"):
-        lines = lines[: lines.rfind("\n") + 1]
-        journal.write_text(lines, encoding="utf-8")
-    for line in lines.splitlines():
-        yield Game.from_json(json.loads(line))
+    for told in lines_of(folder / JOURNAL):
+        yield Game.from_json(told)

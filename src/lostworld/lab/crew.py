@@ -86,9 +86,9 @@ class Cluster:
         except ImportError:
             raise PartMissing("ray", "cluster") from None
         self._ray: Any = ray
-        if not ray.is_initialized():
-            ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False)
-        self.workers = int(ray.cluster_resources().get("CPU", 1))
+        if not self._ray.is_initialized():
+            self._ray.init(address=address, num_cpus=None if address else workers, log_to_driver=False)
+        self.workers = int(self._ray.cluster_resources().get("CPU", 1))
 
     def do(self, task: Callable[[T], R], values: Sequence[T]) -> Iterator[R]:
         """Ray hands out the values."""

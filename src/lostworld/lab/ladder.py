@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from lostworld.bots.bot import Limit
+from lostworld.lab.crew import Crew
 from lostworld.lab.elo import Summary, elo_of, ratings, summary
-from lostworld.lab.match import Contest, GameResult, run
+from lostworld.lab.match import Contest, GameResult, read, run
 
 DRAWN_ANEW: Final = 200
 """How often the pairs are drawn anew for an interval."""
@@ -22,8 +23,9 @@ STEPS: Final = 300
 """Steps of improvement for each of these: rougher than for the table itself."""
 
 Played = Mapping[tuple[str, str], Sequence[GameResult]]
-Tell = Callable[[int, str, str], None]
-"""Told after each pair: how many are done in all, which match, and its score so far."""
+Tell = Callable[[int, int, str, str], None]
+"""Told after each pair: how many are done in all, how many of them in earlier runs, which match, and its
+score so far."""
 
 
 class Rating(NamedTuple):
@@ -69,32 +71,38 @@ def climb(
     limit: Limit,
     folder: Path,
     seed: int = 1,
-    workers: int = 1,
+    crew: Crew | None = None,
     everybody: bool = False,
     tell: Tell | None = None,
     vary: str = "",
 ) -> Ladder:
     """Play the ladder's matches; ``names`` are listed weakest first, the first one is the zero of the Elo.
 
-    ``vary`` is an option of the game that takes its values in turn, from pair to pair.
+    The limit is for bots without parameters in their names. ``vary`` is an option of the game that takes its
+    values in turn, from pair to pair.
     """
     folder.mkdir(parents=True, exist_ok=True)
     results: dict[tuple[str, str], list[GameResult]] = {}
-    before = 0
+    played = kept = 0
     for place, name in enumerate(names):
         for other in names[:place] if everybody else names[max(0, place - 1) : place]:
             contest = Contest(game, name, other, one_limit=limit, other_limit=limit, seed=seed, vary=vary)
             file = folder / f"{_plain(name)}-{_plain(other)}.jsonl"
+            kept += min(pairs, len(read(file)))
 
             def hear(
-                done: int, found: list[GameResult], match: str = f"{name} - {other}", base: int = before
+                done: int,
+                found: list[GameResult],
+                match: str = f"{name} - {other}",
+                base: int = played,
+                before: int = kept,
             ) -> None:
                 if tell is not None:
                     score = sum(result.score for result in found) / len(found)
-                    tell(base + min(done, pairs), match, f"{score:.3f}")
+                    tell(base + min(done, pairs), before, match, f"{score:.3f}")
 
-            results[name, other] = run(contest, pairs, file, workers, hear)
-            before += pairs
+            results[name, other] = run(contest, pairs, file, crew, hear)
+            played += pairs
     return Ladder(_rungs(names, results), {pair: summary(played) for pair, played in results.items()})
 
 

@@ -5,26 +5,27 @@ Pairs of games with the sides swapped, on the same board and with the same chanc
 A match is a number of pairs. Both games of a pair get their chance from the same seed, so luck of the draw
 counts for both; the bots' own seeds differ from game to game. A bot sits at all seats of its side, where a
 side has several. An option of the game may take its values in turn, from pair to pair; those with more sides
-than two are left out. Results go to a file, a line for each pair, and
-a match that was interrupted goes on after the last line. Time is measured by the processor's clock, so that a
-busy machine changes nothing.
+than two are left out. Results go to a file that begins with what is played and has a line for each pair, and
+a match that was interrupted goes on with the pairs that are missing. Time is measured by the processor's
+clock, so that a busy machine changes nothing.
 """
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from lostworld.bots import bot_named
+from lostworld.bots import bot_named, limit_for
 from lostworld.bots.bot import Bot, Limit, clock
 from lostworld.chance import Dice
 from lostworld.game import GameError, Seat
 from lostworld.games import game_named
+from lostworld.lab.crew import Alone, Crew
+from lostworld.lab.journal import add, lines_of
 from lostworld.session import run_chance
 
 LONGEST: Final = 200
@@ -40,10 +41,23 @@ class Contest(NamedTuple):
     other: str
     options: Mapping[str, str] = {}
     one_limit: Limit = Limit()
+    """For a bot whose name has no parameters; one with parameters has its own."""
     other_limit: Limit = Limit()
     seed: int = 1
     vary: str = ""
     """The option that takes its values in turn, if there is one."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values; what differs here would give other games."""
+        rules = game_named(self.game)
+        return {
+            **self._asdict(),
+            "rules": rules.rules,
+            "content": rules.content,
+            "options": dict(self.options),
+            "one_limit": self.one_limit[:2],
+            "other_limit": self.other_limit[:2],
+        }
 
 
 class GameResult(NamedTuple):
@@ -102,7 +116,10 @@ def play_game(contest: Contest, pair: int, one_side: int) -> GameResult:
     own_seed = 4 * pair + 2 * one_side + 1
     one = bot_named(contest.one, game, contest.seed << 32 | own_seed)
     other = bot_named(contest.other, game, contest.seed << 32 | own_seed + 1)
-    playing = ((0, one, contest.one_limit), (1, other, contest.other_limit))
+    playing = (
+        (0, one, limit_for(contest.one, contest.one_limit)),
+        (1, other, limit_for(contest.other, contest.other_limit)),
+    )
     at_seat: dict[Seat, tuple[int, Bot, Limit]] = {
         seat: player
         for player, side in zip(playing, (sides[one_side], sides[1 - one_side]), strict=True)
@@ -150,47 +167,43 @@ def run(
     contest: Contest,
     pairs: int,
     file: Path | None = None,
-    workers: int = 1,
+    crew: Crew | None = None,
     tell: Callable[[int, list[GameResult]], None] | None = None,
 ) -> list[GameResult]:
     """Play so many pairs; results that ``file`` has already are not played again.
 
-    ``tell`` hears of each pair.
+    ``tell`` hears of each pair. Raises GameError if the file holds another match.
     """
-    done = read(file) if file is not None and file.exists() else {}
+    done = _resumed(contest, file) if file is not None else {}
+    if tell is not None and done:
+        tell(len(done), [result for both in done.values() for result in both])
     missing = [pair for pair in range(pairs) if pair not in done]
-    for pair, results in _played(contest, missing, workers):
+    for pair, results in (crew or Alone()).do(partial(_task, contest), missing):
         done[pair] = results
         if file is not None:
-            with file.open("a", encoding="utf-8") as lines:
-                lines.write(json.dumps([pair, *results]) + "\n")
+            add(file, [pair, *results])
         if tell is not None:
             tell(len(done), [result for both in done.values() for result in both])
     return [result for pair in sorted(done) if pair < pairs for result in done[pair]]
 
 
-def _played(
-    contest: Contest, missing: Iterable[int], workers: int
-) -> Iterator[tuple[int, tuple[GameResult, GameResult]]]:
-    if workers == 1:
-        for pair in missing:
-            yield pair, play_pair(contest, pair)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for future in [pool.submit(_task, contest, pair) for pair in missing]:
-            yield future.result()
+def _resumed(contest: Contest, file: Path) -> dict[int, tuple[GameResult, GameResult]]:
+    """What of a match has been played; a new file begins with what is played."""
+    # Through JSON, which knows no tuples.
+    played = json.loads(json.dumps(contest.to_json()))
+    lines = lines_of(file)
+    if not lines:
+        add(file, played)
+    elif lines[0] != played:
+        raise GameError("error-lab-match", path=str(file))
+    return read(file)
 
 
 def read(file: Path) -> dict[int, tuple[GameResult, GameResult]]:
-    """The results of a match's file, by pair; a last line cut short by an interruption is left out."""
-    found: dict[int, tuple[GameResult, GameResult]] = {}
-    for line in file.read_text(encoding="utf-8").splitlines():
-        try:
-            pair, first, second = json.loads(line)
-        except ValueError:
-            continue
-        found[pair] = _result(first), _result(second)
-    return found
+    """The results of a match's file, by pair."""
+    return {
+        line[0]: (_result(line[1]), _result(line[2])) for line in lines_of(file) if isinstance(line, list)
+    }
 
 
 def _result(fields: list[Any]) -> GameResult:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -17,10 +17,11 @@ from typing import Any, Final, NamedTuple
 from lostworld.analysis.review import turns_of
 from lostworld.bots import bot_named
 from lostworld.bots.bot import Limit
-from lostworld.game import Game, Plan, Seat, State
+from lostworld.game import Game, GameError, Plan, Seat, State
 from lostworld.games import Puzzle, game_named
 from lostworld.lab.arena import Programme, play
 from lostworld.lab.crew import Alone, Crew
+from lostworld.lab.journal import add, lines_of
 from lostworld.record import Record
 
 MOST: Final = 60_000
@@ -168,20 +169,50 @@ def _record(programme: Programme, number: int) -> Record:
         return Record.parse(file.read_text(encoding="utf-8"))
 
 
+def _found(programme: Programme, number: int) -> tuple[int, list[Puzzle]]:
+    return number, find(programme, number)
+
+
 def search(
     programme: Programme,
     games: int,
     crew: Crew | None = None,
     tell: Callable[[int, int], None] | None = None,
     first: int = 0,
-) -> Iterator[Puzzle]:
-    """All puzzles of so many games, in any order."""
-    for done, found in enumerate(
-        (crew or Alone()).do(partial(find, programme), range(first, first + games)), 1
-    ):
-        yield from found
+    journal: Path | None = None,
+) -> list[Puzzle]:
+    """All puzzles of so many games; those that the journal has already are not played again.
+
+    ``tell`` hears how many games are done, and how many of them were done before. Raises GameError if the
+    journal is another programme's.
+    """
+    done = _resumed(programme, journal) if journal is not None else {}
+    numbers = range(first, first + games)
+    missing = [number for number in numbers if number not in done]
+    before = games - len(missing)
+    if tell is not None:
+        tell(before, before)
+    for nth, (number, found) in enumerate((crew or Alone()).do(partial(_found, programme), missing), 1):
+        done[number] = found
+        if journal is not None:
+            add(journal, [number, [one._asdict() for one in found]])
         if tell is not None:
-            tell(done, 0)
+            tell(before + nth, before)
+    return [one for number in numbers for one in done[number]]
+
+
+def _resumed(programme: Programme, journal: Path) -> dict[int, list[Puzzle]]:
+    """The puzzles of a journal by game; a new one begins with what is played."""
+    played = programme.to_json()
+    heading, *lines = lines_of(journal) or [None]
+    if heading is None:
+        add(journal, played)
+    elif heading != json.loads(json.dumps(played)):
+        raise GameError("error-lab-match", path=str(journal))
+    return {
+        number: [Puzzle(**{**told, "solution": tuple(told["solution"])}) for told in found]
+        for number, found in lines
+    }
 
 
 def chosen(found: Sequence[Puzzle], most: int) -> list[Puzzle]:

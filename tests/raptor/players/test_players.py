@@ -303,8 +303,25 @@ def test_levels_have_names_faces_and_styles_in_both_languages() -> None:
     assert strengths == sorted(strengths)
 
 
+@pytest.mark.parametrize("name", BEGINNERS)
+def test_beginners_play_to_win(name: str) -> None:
+    """A first opponent's mother hunts and her babies run for the exits; she wins now and then."""
+    killed = escaped = won = 0
+    for seed in range(24):
+        state, seat, thought = play((name, name), seed, Limit(nodes=100), rounds=60)[-1]
+        for action in (thought.action, *thought.line):
+            state.apply(seat, action)
+        scientists = (state.active | state.frightened).bit_count() + state.reserve
+        killed += 10 - scientists
+        escaped += state.escaped
+        won += state.winner == RAPTOR
+    assert killed >= 24 * 2
+    assert escaped >= 12
+    assert won >= 2
+
+
 def test_noise_misjudges_but_never_leaves_the_rules() -> None:
-    style = Style(learned=False, deep=False, searched_cards=False, widest=300, noise=0.5)
+    style = Style(learned=False, deep=False, searched_cards=False, widest=300, noise=(0.5, 0.5))
     state, dice = new_game(9)
     players = [Player("hasty", seed, style) for seed in (1, 2)]
     luck = random.Random(1)

@@ -1,9 +1,9 @@
 """The opponents that people choose from: seven levels, from beginner to expert.
 
-The weaker ones lose as people do: they look less far, overlook what is not right in front of them, misjudge
-positions, and have habits with cards. None of them moves at random. Each is measured against its neighbours
-in ``docs/bots.md``. A level's name is its key in the text catalogue, ``raptor-level-<name>``, and its style
-the key's ``.style``.
+The weaker ones lose as people do: they look less far, go for what they want and overlook what the other side
+is up to, misjudge positions, and have habits with cards. None of them moves at random. Each is measured
+against its neighbours in ``docs/bots.md``. A level's name is its key in the text catalogue,
+``raptor-level-<name>``, and the sentence about its style the key's ``.about``.
 """
 
 from __future__ import annotations
@@ -12,21 +12,27 @@ from typing import Final, NamedTuple
 
 from lostworld.raptor.players.style import Style
 
-FAR_THINGS: Final = (
+FAR_DANGERS: Final = (
     "asleep, scientist 2 spaces off",
     "asleep, scientist 3 spaces off",
     "awake, scientist 2 spaces off",
     "awake, scientist 3 spaces off",
+)
+LINES: Final = ("scientists in line with the mother", "the same, times her tokens")
+NEAR_DANGERS: Final = ("asleep beside a scientist", "awake beside a scientist")
+FAR_WAYS_OUT: Final = (
     "scientists that one move brings her to",
     "babies 5 points from escaping",
     "babies 6 points from escaping",
     "babies 7 or 8 points from escaping",
     "babies 9 or more points from escaping",
-    "the same, times her tokens",
     "fires",
 )
-"""What one sees only by looking ahead."""
-LINES: Final = ("scientists in line with the mother", "the same, times her tokens")
+NEAR_WAYS_OUT: Final = (
+    "scientists beside the mother",
+    "babies 3 points from escaping",
+    "babies 4 points from escaping",
+)
 
 
 class Level(NamedTuple):
@@ -61,11 +67,14 @@ LEVELS: Final = (
             deep=False,
             checked=1,
             widest=120,
-            noise=0.43,
+            noise=(0.13, 0.22),
             thrift=0.1,
             temper=0.9,
             families=1,
-            blind=FAR_THINGS + LINES,
+            blind=(
+                FAR_DANGERS + LINES + NEAR_DANGERS,
+                FAR_DANGERS + FAR_WAYS_OUT + NEAR_DANGERS + NEAR_WAYS_OUT,
+            ),
             milliseconds=100,
         ),
     ),
@@ -79,11 +88,11 @@ LEVELS: Final = (
             deep=False,
             checked=1,
             widest=60,
-            noise=0.065,
+            noise=(0.05, 0.1),
             thrift=0.06,
             temper=0.68,
             families=2,
-            blind=FAR_THINGS,
+            blind=(FAR_DANGERS + LINES, FAR_DANGERS + FAR_WAYS_OUT),
             milliseconds=100,
         ),
     ),
@@ -97,7 +106,7 @@ LEVELS: Final = (
             deep=False,
             checked=1,
             widest=200,
-            noise=0.034,
+            noise=(0.034, 0.06),
             thrift=0.02,
             temper=0.52,
             families=4,
@@ -113,7 +122,7 @@ LEVELS: Final = (
             deep=False,
             checked=1,
             widest=400,
-            noise=0.031,
+            noise=(0.031, 0.031),
             thrift=0.01,
             temper=0.21,
             families=8,

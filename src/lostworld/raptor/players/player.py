@@ -42,9 +42,11 @@ class Player:
         self.name = name
         self.style = style
         self._luck = Luck(seed)
-        self._net = (
-            net.copy() if net is not None else packaged_net() if style.learned else by_hand(style.blind)
-        )
+        if net is not None or style.learned:
+            judge = net.copy() if net is not None else packaged_net()
+            self._judges = judge, judge
+        else:
+            self._judges = by_hand(style.blind[RAPTOR]), by_hand(style.blind[SCIENTIST])
 
     def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
@@ -64,10 +66,9 @@ class Player:
         """The player's own source of chance."""
         return self._luck
 
-    @property
-    def net(self) -> Net:
-        """What it judges by."""
-        return self._net
+    def judge(self, seat: int) -> Net:
+        """What it judges by at a seat."""
+        return self._judges[seat]
 
 
 def within(value: float) -> float:
@@ -101,10 +102,10 @@ class Task:
             most = min(most, max(limit.milliseconds * NODES_A_MILLISECOND, FIRST_BUDGET))
         self.capacity = most
         # Not a method of this task: a ring of the two would keep their room until the next collection.
-        self.rounds = Rounds(position, player.net, most, self.thinking.spend)
+        self.rounds = Rounds(position, player.judge(seat), most, self.thinking.spend)
         self.rounds.own.thrift = self.style.thrift
-        if self.style.noise:
-            self.rounds.blur(self.style.noise, self.luck.below(1 << 62))
+        if self.style.noise[seat]:
+            self.rounds.blur(self.style.noise[seat], self.luck.below(1 << 62))
 
     def own_value(self, raptor_chance: float) -> float:
         """A chance of Raptor's as this seat's."""

@@ -41,10 +41,12 @@ class Style(NamedTuple):
     """The most positions of a turn that it looks at."""
     milliseconds: int = 1000
     """Its own time for a decision when nobody says otherwise."""
-    blind: tuple[str, ...] = ()
-    """What it does not see of a position, by the names in ``evaluation/weights.py``; hand weights only."""
-    noise: float = 0.0
-    """How far its judgement of a position may be off."""
+    blind: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    """What it does not see of a position as Raptor and as Scientist, by the names in
+    ``evaluation/weights.py``; hand weights only. Who learns a game sees what he wants before what threatens
+    him, so the two differ."""
+    noise: tuple[float, float] = (0.0, 0.0)
+    """How far its judgement of a position may be off, as Raptor and as Scientist."""
     thrift: float = 0.002
     """How little it likes to leave a point unused: so much chance to win it gives for using one."""
     temper: float = 0.0

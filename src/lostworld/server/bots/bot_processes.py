@@ -12,7 +12,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, Final, NamedTuple
 
 from lostworld.analysis.alternatives import Weighing
-from lostworld.bots import Limit, Thought, bot_named
+from lostworld.bots import Limit, Thought, bot_named, limit_for
 from lostworld.game import Game, GameError, IllegalAction, Plan, Seat, State
 from lostworld.games import game_named
 from lostworld.server.bots.turn_taking import TurnTaking
@@ -172,5 +172,4 @@ def ponder(
 
 def _thought(game_name: str, name: str, seat: Seat, view: str, milliseconds: int) -> Thought:
     game = game_named(game_name)
-    limit = Limit() if ":" in name else Limit(milliseconds)  # a bot with parameters has its own
-    return bot_named(name, game).think(game.parse_view(view, seat), limit)
+    return bot_named(name, game).think(game.parse_view(view, seat), limit_for(name, Limit(milliseconds)))

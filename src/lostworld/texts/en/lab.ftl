@@ -22,6 +22,8 @@ cli-arena-interval = 95 % interval
 cli-rate = { $rate }/s
 # $path
 error-lab-programme = { $path } holds games of another programme. Take another folder, or say the same game, bots, options, limit and seed.
+# $path
+error-lab-match = { $path } holds results of something else. Take another place for them, or say the same game, bots, options, limit and seed.
 
 cli-command-analyse = Look back at a record: chances, mistakes, and what would have been better.
 cli-option-report = File for the report: .html, or .json.

@@ -20,6 +20,7 @@ cli-arena-won = Gagnées
 cli-arena-interval = Intervalle à 95 %
 cli-rate = { $rate }/s
 error-lab-programme = { $path } contient les parties d’un autre programme. Prenez un autre dossier, ou dites le même jeu, les mêmes bots, options, limite et nombre.
+error-lab-match = { $path } contient les résultats d’autre chose. Prenez un autre endroit, ou dites le même jeu, les mêmes bots, options, limite et nombre.
 
 cli-command-analyse = Revenir sur un enregistrement : chances, erreurs, et ce qui aurait été mieux.
 cli-option-report = Fichier du rapport : .html, ou .json.

@@ -60,7 +60,7 @@ raptor-why-position = So stehen die Figuren am besten; die Aussicht auf den Sieg
 ## Die Spieler, der schwächste zuerst
 
 raptor-level-malone = Malone, der Reporter
-    .about = Sieht, was gleich neben ihm steht, mag hohe Karten und schreibt über den Rest.
+    .about = Geht geradewegs auf sein Ziel los, mag hohe Karten und übersieht, was du vorhast.
 raptor-level-axel = Axel, der Neffe
     .about = Sieht einen guten Zug, wenn er nahe liegt, ist aber oft zu hastig, ihn zu Ende zu bringen.
 raptor-level-hans = Hans, der Führer

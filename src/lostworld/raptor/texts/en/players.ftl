@@ -78,7 +78,7 @@ raptor-why-position = The figures stand best like this; the chance to win is now
 ## The players, weakest first
 
 raptor-level-malone = Malone the reporter
-    .about = Looks at what is right beside him, likes high cards, and writes about the rest.
+    .about = Goes straight for what he wants, likes high cards, and overlooks what you are up to.
 raptor-level-axel = Axel the nephew
     .about = Sees a good move when it is near, but is often too hasty to see it through.
 raptor-level-hans = Hans the guide

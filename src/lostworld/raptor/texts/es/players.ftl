@@ -60,7 +60,7 @@ raptor-why-position = Así están mejor las figuras; la probabilidad de ganar es
 ## Los jugadores, el más débil primero
 
 raptor-level-malone = Malone, el reportero
-    .about = Mira lo que tiene al lado, le gustan las cartas altas y escribe sobre lo demás.
+    .about = Va derecho a lo que quiere, le gustan las cartas altas y no ve lo que tú tramas.
 raptor-level-axel = Axel, el sobrino
     .about = Ve una buena jugada si está cerca, pero suele tener demasiada prisa para acabarla.
 raptor-level-hans = Hans, el guía

@@ -60,7 +60,7 @@ raptor-why-position = Les figurines sont au mieux ainsi ; les chances de gagner
 ## Les joueurs, du plus faible au plus fort
 
 raptor-level-malone = Malone, le reporter
-    .about = Regarde ce qui est à côté de lui, aime les cartes élevées et écrit un article sur le reste.
+    .about = Va droit à ce qu’il veut, aime les cartes élevées et ne voit pas ce que vous préparez.
 raptor-level-axel = Axel, le neveu
     .about = Voit un bon coup quand il est proche, mais souvent trop pressé pour le mener à bien.
 raptor-level-hans = Hans, le guide
