@@ -202,7 +202,9 @@ def test_grades_begin_where_the_table_says(loss: float, grade: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_page_needs_nothing_else(reviewed: Review, language: str) -> None:
     page = AnalysisPage(reviewed, language).html()
-    assert page.count('<div class="board">') == len(reviewed.key_moments)
+    assert page.count('<figure class="board">') == len(reviewed.key_moments)
+    assert page.count('<div class="turn"') == len(reviewed.moments)
+    assert {*re.findall(r'href="#(turn-\d+)"', page)} <= {*re.findall(r'id="(turn-\d+)"', page)}
     assert 'class="arrow' in page and 'class="line series-0"' in page
     assert not re.search(r'(?:src|href)="(?!#|data:)', page.replace('xlink:href="#', ""))
     assert "http" not in re.sub(r'xmlns(:\w+)?="[^"]*"', "", page)
@@ -212,7 +214,8 @@ def test_the_command_writes_what_is_asked_for(tmp_path: Path, capfd: pytest.Capt
     page, values = tmp_path / "a.html", tmp_path / "a.json"
     assert main(["analyse", str(GREEDY), "--bot", "greedy", "--nodes", "50", "-o", str(page)]) == 0
     told = capfd.readouterr().out
-    assert "Accuracy" in told and "Better:" in told
+    assert "Accuracy" in told and "Better:" in told and "Key moment" in told
+    assert re.search(r"^[▁▂▃▄▅▆▇█]{10,}$", told, re.MULTILINE)
     assert page.read_text().startswith("<!doctype html>")
     assert (
         main(["analyse", str(GREEDY), "--bot", "greedy", "--nodes", "50", "-o", str(values), "--json"]) == 0

@@ -2,8 +2,9 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -12,6 +13,8 @@ from lostworld.texts import say, seat_key
 
 if TYPE_CHECKING:
     from lostworld.analysis.review import Review
+
+SPARKS: Final = "▁▂▃▄▅▆▇█"
 
 
 def analyse(
@@ -91,16 +94,36 @@ def _tell(found: "Review", language: str) -> None:
             called(summary.seat), accuracy, *(str(summary.faults[fault]) for fault in reversed(FAULTS))
         )
     console.print(table)
+    console.print()
+    console.print(Text(f"{say('report-curve', language)} ({called(seats[0])})"))
+    for line in sparks([found.start[0], *(moment.chances[0] for moment in found.moments)], console.width):
+        console.print(Text(line))
+    keys = found.key_moments
     for moment in found.moments:
         turn, judged = moment.turn, moment.judgement
-        if judged is None or judged.grade not in FAULTS:
+        is_key = any(moment is key for key in keys)
+        if not is_key and (judged is None or judged.grade not in FAULTS):
             continue
         heading = say("report-turn", language, round=turn.before.round, seat=called(seats[turn.seat]))
-        grade = say(f"grade-{judged.grade}", language)
+        told = [say("report-key", language)] if is_key else []
+        if judged is not None and judged.grade in FAULTS:
+            value, best = round(100 * judged.value), round(100 * judged.best)
+            told.append(say(f"grade-{judged.grade}", language))
+            told.append(say("report-instead", language, value=value, best=best))
         console.print()
-        console.print(Text(f"{heading} – {grade} ({judged.value:.0%} / {judged.best:.0%})", style="bold"))
+        console.print(Text(f"{heading} – {', '.join(told)}", style="bold"))
         played = steps_of(game, turn.before, turn.seat, turn.actions)
         console.print(Text(sentence(game, played, language)))
-        if judged.ways:
-            best = steps_of(game, turn.before, turn.seat, judged.ways[0].actions)
-            console.print(Text(f"{say('report-better', language)} {sentence(game, best, language)}"))
+        if judged is not None and judged.ways and judged.loss > 0.0:
+            way = steps_of(game, turn.before, turn.seat, judged.ways[0].actions)
+            console.print(Text(f"{say('report-better', language)} {sentence(game, way, language)}"))
+
+
+def sparks(chances: Sequence[float], width: int) -> list[str]:
+    """A curve of chances in characters, as many lines of the width as it takes.
+
+    >>> sparks([0.0, 0.5, 1.0, 0.9], 3)
+    ['▁▅█', '▇']
+    """
+    drawn = "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)
+    return [drawn[at : at + width] for at in range(0, len(drawn), width)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
+from typing import Final
 
 from lostworld.analysis.alternatives import Way, steps_of
 from lostworld.analysis.grades import FAULTS
@@ -15,6 +16,9 @@ from lostworld.lab.plots import Point, Series, curve
 from lostworld.record import header_name
 from lostworld.telling import end_in_words
 from lostworld.texts import has_text, say, seat_key
+
+TICKS: Final = 24
+"""The most rounds that are named below the curve."""
 
 
 class AnalysisPage:
@@ -63,10 +67,18 @@ class AnalysisPage:
         if self._keys:
             yield f"<h2>{self._say('report-key-moments')}</h2>"
             for moment in self._keys:
-                yield from self._moment(moment, True)
+                yield from self._moment(moment)
         yield f"<h2>{self._say('report-all-turns')}</h2>"
+        yield '<div class="turns">'
+        before = -1
         for moment in review.moments:
-            yield from self._moment(moment, False)
+            number = moment.turn.before.round
+            if number != before:
+                heading = "report-round" if number else "report-setup"
+                yield f"<h3>{self._say(heading, round=number)}</h3>"
+                before = number
+            yield from self._turn(moment)
+        yield "</div>"
 
     def _players(self) -> str:
         headers = self._review.record.headers
@@ -76,7 +88,8 @@ class AnalysisPage:
             for seat, name in zip(self._seats, names, strict=True)
         ]
         ended = end_in_words(self._game, self._seats, self._review.record.result, self._language)
-        return escape(f"{' – '.join(told)}. {ended}")
+        won = say("report-ended", self._language, how=ended) if ": " in ended else ended
+        return escape(f"{' – '.join(told)}. {won}")
 
     def _curve(self) -> str:
         review = self._review
@@ -98,43 +111,69 @@ class AnalysisPage:
                 told = f"{self._seat(moment.turn.seat)}: {say(f'grade-{judged.grade}', self._language)}"
                 y = moment.chances[0 if len(seats) == 1 else moment.turn.seat]
                 points.append(Point(number + 1.0, y, judged.grade, told, f"#turn-{moment.turn.first}"))
-        return curve(say("report-curve", self._language), series, points)
+        kinds = {fault: say(f"grade-{fault}", self._language) for fault in reversed(FAULTS)}
+        ends = (self._seat(0), self._seat(1)) if len(self._seats) == 2 else None
+        label = say("report-curve", self._language)
+        drawn = curve(label, series, points, self._rounds(), kinds, ends)
+        # On a phone the curve is wider than the page; it is reached by keyboard too.
+        region = f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(label)}">{drawn}</div>'
+        return f"<figure>{region}<figcaption>{escape(label)}</figcaption></figure>"
 
-    def _moment(self, moment: Moment, key: bool) -> Iterator[str]:
-        turn, judged, game = moment.turn, moment.judgement, self._game
-        grade = judged.grade if judged is not None else ""
-        faulty = grade in FAULTS
-        tag = f'<span class="tag {grade}">{self._say(f"grade-{grade}")}</span>' if faulty else ""
-        words = escape(sentence(game, steps_of(game, turn.before, turn.seat, turn.actions), self._language))
-        name = "" if key else f' id="turn-{turn.first}"'
-        yield f'<article class="{"" if key else "quiet"}"{name}>'
+    def _rounds(self) -> list[tuple[float, str]]:
+        """Where rounds begin on the curve, as many as there is room for."""
+        begins: dict[int, float] = {}
+        for number, moment in enumerate(self._review.moments):
+            begins.setdefault(moment.turn.before.round, float(number))
+        every = 1 + len(begins) // TICKS
+        return [(at, str(number)) for number, at in begins.items() if number and (number - 1) % every == 0]
+
+    def _grade(self, moment: Moment) -> str:
+        """The grade of a fault, as a small sign."""
+        grade = moment.judgement.grade if moment.judgement is not None else ""
+        return f'<span class="tag {grade}">{self._say(f"grade-{grade}")}</span>' if grade in FAULTS else ""
+
+    def _played(self, moment: Moment) -> str:
+        turn = moment.turn
+        steps = steps_of(self._game, turn.before, turn.seat, turn.actions)
+        return escape(sentence(self._game, steps, self._language))
+
+    def _moment(self, moment: Moment) -> Iterator[str]:
+        """A key moment, with a board."""
+        turn, judged = moment.turn, moment.judgement
+        ways = judged.ways if judged is not None and judged.loss > 0.0 else ()
+        board = self._board(moment, ways[0] if ways else None)
+        yield f'<article class="{"pictured" if board else ""}">'
         heading = self._say("report-turn", round=turn.before.round, seat=self._seat(turn.seat))
-        yield f"<h3>{heading} {tag}</h3><p>{words}. {self._chance(moment)}</p>"
-        if judged is not None and (key or faulty) and judged.ways:
-            best = judged.ways[0]
-            if judged.loss > 0.0:
-                yield f"<p>{self._say('report-better')}</p>"
-                ways = [way for way in judged.ways if way.value > judged.value] if not key else judged.ways
-                yield f'<ol class="ways">{"".join(self._way(moment, way) for way in ways)}</ol>'
-            if key:
-                shown = best if judged.loss > 0.0 else None
-                yield self._board(moment, shown)
-        elif key:
-            yield self._board(moment, None)
-        yield "</article>"
+        link = f'<a href="#turn-{turn.first}">{heading}</a>'
+        yield f"<h3>{link} {self._grade(moment)}</h3><div><p>{self._played(moment)}.</p>"
+        percent, change = self._percent(moment.chances[turn.seat]), f"{100 * moment.change:+.0f}"
+        yield f'<p class="quiet">{self._say("report-chance", percent=percent, change=change)}</p>'
+        if ways:
+            yield f"<p><b>{self._say('report-better')}</b></p>"
+            yield f'<ol class="ways">{"".join(self._way(moment, way) for way in ways)}</ol>'
+        yield f"</div>{board}</article>"
 
-    def _chance(self, moment: Moment) -> str:
-        percent = round(100 * moment.chances[moment.turn.seat])
-        change = f"{100 * moment.change:+.0f}"
-        return f'<span class="quiet">{self._say("report-chance", percent=percent, change=change)}</span>'
+    def _turn(self, moment: Moment) -> Iterator[str]:
+        """A turn in one row: who, what, and the chance after it; a fault with what was better."""
+        turn, judged = moment.turn, moment.judgement
+        yield f'<div class="turn" id="turn-{turn.first}"><b>{escape(self._seat(turn.seat))}</b><div>'
+        yield f"<p>{self._played(moment)} {self._grade(moment)}</p>"
+        if judged is not None and judged.grade in FAULTS and judged.ways:
+            better = self._way_words(moment, judged.ways[0])
+            yield f'<p class="better">{self._say("report-better")} {better}</p>'
+        percent, change = self._percent(moment.chances[turn.seat]), f"{100 * moment.change:+.0f}"
+        yield f'</div><span class="chance">{percent} % <span class="quiet">({change})</span></span></div>'
+
+    def _percent(self, chance: float) -> int:
+        return round(100 * chance)
 
     def _way(self, moment: Moment, way: Way) -> str:
-        words = sentence(
-            self._game,
-            steps_of(self._game, moment.turn.before, moment.turn.seat, way.actions),
-            self._language,
-        )
-        return f"<li>{escape(words)} <b>({way.value:.0%})</b></li>"
+        return f"<li>{self._way_words(moment, way)}</li>"
+
+    def _way_words(self, moment: Moment, way: Way) -> str:
+        steps = steps_of(self._game, moment.turn.before, moment.turn.seat, way.actions)
+        words = escape(sentence(self._game, steps, self._language))
+        return f"{words} <b>({self._percent(way.value)}&nbsp;%)</b>"
 
     def _board(self, moment: Moment, way: Way | None) -> str:
         """The position before a turn, with the better way as arrows."""
@@ -152,7 +191,12 @@ class AnalysisPage:
         if isinstance(game, Pointed):
             overlay = "".join(_arrow(game, arrow) for arrow in found)
             drawn = drawn.replace("</svg>", f"{overlay}</svg>") if drawn.count("</svg>") == 1 else drawn
-        return f'<div class="board">{drawn}</div>'
+        told = [
+            "report-board",
+            *(("report-board-better" if way else "report-board-played",) if found else ()),
+        ]
+        caption = " ".join(self._say(key) for key in told)
+        return f'<figure class="board">{drawn}<figcaption>{caption}</figcaption></figure>'
 
 
 def _arrow(game: Pointed, arrow: Arrow) -> str:

@@ -42,11 +42,11 @@ class Point(NamedTuple):
     href: str = ""
 
 
-def svg(wide: float, high: float, label: str, parts: Iterable[str]) -> str:
+def svg(wide: float, high: float, label: str, parts: Iterable[str], style: str = "plot") -> str:
     """A picture with its description."""
     inside = "".join(parts)
     return (
-        f'<svg class="plot" viewBox="0 0 {wide:.0f} {high:.0f}" role="img" aria-label="{escape(label)}">'
+        f'<svg class="{style}" viewBox="0 0 {wide:.0f} {high:.0f}" role="img" aria-label="{escape(label)}">'
         f"{inside}</svg>"
     )
 
@@ -69,32 +69,70 @@ def legend(left: float, top: float, names: Sequence[str]) -> tuple[float, list[s
     return 20.0 * ((len(names) - 1) // 4 if names else 0), parts
 
 
-def curve(label: str, series: Sequence[Series], points: Sequence[Point] = (), high: float = 220.0) -> str:
-    """Lines from 0 to 1 over steps; with half marked, and points that lead to places of the page."""
-    left, top, low = 40.0, 10.0, high - 26
+MARKS: Final = {
+    "blunder": "M0-8L8 0L0 8L-8 0Z",
+    "mistake": "M0-7L7 6H-7Z",
+    "inaccuracy": "M-6 0A6 6 0 1 0 6 0A6 6 0 1 0-6 0Z",
+}
+"""The shape of each kind of point, so that nothing is told by colour alone; others are round."""
+
+
+def mark(x: float, y: float, style: str) -> str:
+    """A point of a curve."""
+    shape = MARKS.get(style, MARKS["inaccuracy"])
+    return f'<path class="dot {style}" transform="translate({x:.1f} {y:.1f})" d="{shape}"/>'
+
+
+def curve(
+    label: str,
+    series: Sequence[Series],
+    points: Sequence[Point] = (),
+    ticks: Sequence[tuple[float, str]] = (),
+    kinds: Mapping[str, str] = {},
+    ends: tuple[str, str] | None = None,
+) -> str:
+    """Lines from 0 to 1 over steps; with half marked, and points that lead to places of the page.
+
+    Ticks stand below, ``kinds`` names the styles of points in the legend, and ``ends`` says whom the top and
+    the bottom stand for; then the only line needs no legend, and what is below it is filled.
+    """
+    wide, high, left, top = 1000.0, 300.0, 52.0, 12.0
+    low = high - 58
     last = max((x for one in series for x, _ in one.points), default=1.0) or 1.0
 
     def at(x: float, y: float) -> tuple[float, float]:
-        return left + (WIDE - left - 10) * x / last, low - (low - top) * y
+        return left + (wide - left - 10) * x / last, low - (low - top) * y
 
     parts = []
+    for number, one in enumerate(series):
+        way = "L".join("{:.1f} {:.1f}".format(*at(x, y)) for x, y in one.points)
+        if ends:
+            parts.append(f'<path class="under series-{number}" d="M{left} {low}L{way}V{low}Z"/>')
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         _, y = at(0, share)
         style = "axis half" if share == 0.5 else "axis"
-        parts.append(f'<path class="{style}" d="M{left} {y:.1f}H{WIDE - 10}"/>')
-        parts.append(text(left - 6, y + 4, f"{share:.0%}", "end"))
+        parts.append(f'<path class="{style}" d="M{left} {y:.1f}H{wide - 10}"/>')
+        parts.append(text(left - 8, y + 4, f"{100 * share:.0f} %", "end"))
+    for x, words in ticks:
+        place, _ = at(x, 0)
+        parts.append(f'<path class="axis" d="M{place:.1f} {low}v6"/>')
+        parts.append(text(place, low + 20, words, "middle"))
     for number, one in enumerate(series):
         way = "L".join("{:.1f} {:.1f}".format(*at(x, y)) for x, y in one.points)
         name = f"<title>{escape(one.name)}</title>"
         parts.append(f'<path class="line series-{number % COLOURS}" d="M{way}">{name}</path>')
+    for words, y in zip(ends or (), (top + 16, low - 8), strict=False):
+        parts.append(text(left + 8, y, words, style="strong"))
     for point in points:
-        x, y = at(point.x, point.y)
-        dot = f'<circle class="dot {point.style}" cx="{x:.1f}" cy="{y:.1f}" r="6"/>'
-        dot = f"<g><title>{escape(point.title)}</title>{dot}</g>"
+        dot = f"<g><title>{escape(point.title)}</title>{mark(*at(point.x, point.y), point.style)}</g>"
         link = f'<a href="{escape(point.href)}" aria-label="{escape(point.title)}">{dot}</a>'
         parts.append(link if point.href else dot)
-    legend_high, legend_parts = legend(left, high - 14, [one.name for one in series])
-    return svg(WIDE, high + legend_high, label, [*parts, *legend_parts])
+    legend_high, legend_parts = legend(left, high - 14, [] if ends else [one.name for one in series])
+    beside = 0 if ends else 4
+    for number, (style, words) in enumerate(kinds.items(), min(len(series), beside)):
+        x, y = left + 168 * number, high - 8
+        legend_parts += (mark(x + 6, y, style), text(x + 20, y + 4, words))
+    return svg(wide, high + legend_high, label, [*parts, *legend_parts], "plot wide")
 
 
 def bars(label: str, rows: Sequence[Bar], even: float = 0.5) -> str:

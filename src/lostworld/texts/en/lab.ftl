@@ -37,7 +37,7 @@ cli-analyse-thinking = Thinking
 report-analysis = { $game }: a game looked back at
 # $name
 report-reviewer = Looked back at by the bot { $name }.
-report-curve = Chance to win after every turn
+report-curve = Chance to win after every turn, by rounds
 report-accuracy = Accuracy
 # $count
 report-count-blunder = { $count ->
@@ -58,6 +58,17 @@ report-key-moments = Key moments
 report-all-turns = Turn by turn
 # $round $seat
 report-turn = Round { $round }, { $seat }
+# $how
+report-ended = Won by { $how }
+report-setup = Setup
+# $round
+report-round = Round { $round }
+report-board = The board before this turn.
+report-board-better = Blue: the better way.
+report-board-played = Blue: what was played.
+# $value $best
+report-instead = { $value } % instead of { $best } %
+report-key = Key moment
 report-better = Better:
 # $percent $change
 report-chance = Chance to win: { $percent } % ({ $change })

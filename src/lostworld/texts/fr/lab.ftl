@@ -32,7 +32,7 @@ cli-analyse-thinking = Analyse
 
 report-analysis = { $game } : retour sur une partie
 report-reviewer = Relue par le bot { $name }.
-report-curve = Chances de gagner après chaque tour
+report-curve = Chances de gagner après chaque tour, par manches
 report-accuracy = Précision
 report-count-blunder = { $count ->
     [one] { $count } gaffe
@@ -49,6 +49,14 @@ report-count-inaccuracy = { $count ->
 report-key-moments = Moments clés
 report-all-turns = Tour par tour
 report-turn = Manche { $round }, { $seat }
+report-ended = Gagné par { $how }
+report-setup = Mise en place
+report-round = Manche { $round }
+report-board = Le plateau avant ce tour.
+report-board-better = En bleu : la meilleure suite.
+report-board-played = En bleu : ce qui a été joué.
+report-instead = { $value } % au lieu de { $best } %
+report-key = Moment clé
 report-better = Mieux :
 report-chance = Chances de gagner : { $percent } % ({ $change })
 
