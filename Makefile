@@ -157,7 +157,7 @@ sanitize: dev ## play many games on a kernel that stops at undefined behaviour
 	@echo "Compiling the kernel with the sanitizer"
 	@rm -rf $(SANITIZED)/lib && mkdir -p $(SANITIZED)/lib && cp -R src/lostworld $(SANITIZED)/lib/
 	@find $(SANITIZED)/lib -name '*.so' -delete
-	@LOSTWORLD_SANITIZE=undefined $(SETUP) build_ext --build-lib $(SANITIZED)/lib --build-temp $(SANITIZED)/temp
+	@LOSTWORLD_SANITIZE=undefined $(SETUP) build_ext --parallel 2 --build-lib $(SANITIZED)/lib --build-temp $(SANITIZED)/temp
 	@echo "Playing on it"
 	@PYTHONPATH=$(SANITIZED)/lib:. UBSAN_OPTIONS=print_stacktrace=1 $(BIN)/python tests/exercise_kernel.py --sanitized $(ARGS)
 
@@ -167,7 +167,7 @@ asan: dev ## call the kernel with nonsense and play on it while its memory is wa
 	@echo "Compiling the kernel with AddressSanitizer"
 	@rm -rf $(WATCHED)/lib && mkdir -p $(WATCHED)/lib && cp -R src/lostworld $(WATCHED)/lib/
 	@find $(WATCHED)/lib -name '*.so' -delete
-	@LOSTWORLD_SANITIZE=address $(SETUP) build_ext --build-lib $(WATCHED)/lib --build-temp $(WATCHED)/temp
+	@LOSTWORLD_SANITIZE=address $(SETUP) build_ext --parallel 2 --build-lib $(WATCHED)/lib --build-temp $(WATCHED)/temp
 	@echo "Calling and playing"
 	@export PYTHONPATH=$(WATCHED)/lib:. ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1; \
 	  export LD_PRELOAD="$$(gcc -print-file-name=libasan.so) $$(gcc -print-file-name=libstdc++.so)"; \

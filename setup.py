@@ -53,8 +53,8 @@ OBJECTS = ["/O1"] if sys.platform == "win32" else ["-O1", "-g0", "-Wno-array-bou
 # Python's own flags hold -fwrapv, which would hide every signed overflow from the sanitizer.
 SANITIZERS: dict[str, list[str]] = {
     "": [],
-    "undefined": ["-fsanitize=undefined", "-fno-wrapv", "-fno-sanitize-recover=all", "-g"],
-    "address": ["-fsanitize=address", "-fno-omit-frame-pointer", "-O1", "-g"],
+    "undefined": ["-fsanitize=undefined", "-fno-wrapv", "-fno-sanitize-recover=all", "-O1", "-g1"],
+    "address": ["-fsanitize=address", "-fno-omit-frame-pointer", "-O1", "-g1"],
 }
 
 

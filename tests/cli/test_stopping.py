@@ -19,6 +19,8 @@ from tests.engine.conversation import LONG_TURN
 
 COMMAND: Final = [sys.executable, "-m", "lostworld"]
 PATIENCE: Final = 60
+HIDDEN, SHOWN = "\x1b[?25l", "\x1b[?25h"
+"""What a terminal is told to hide its cursor, and to show it."""
 FIRST_GAME: Final = (
     "......b..../S...#..b#../..#b..#.#.S/...##....../S....M.b#../.#.b......S a4a3k6k1 cards z0e0c0r6 1"
     " R:/369/157482/ S:/357/198624/"
@@ -150,6 +152,34 @@ def test_ctrl_c_ends_a_large_drawing(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     assert process.wait(PATIENCE) in (130, -signal.SIGINT)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_large_drawing_shows_that_it_goes_on_and_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
+    """The rasteriser let nothing else run: the sign stood still, and Ctrl-C left the cursor hidden (C7)."""
+    terminal = Terminal(tmp_path, "board", FIRST_GAME, "-o", "b.png", "--width", "8000")
+    end = time.monotonic() + PATIENCE
+    while terminal.said.count("Drawing the picture") < 3:
+        assert time.monotonic() < end and terminal.process.poll() is None, terminal.said
+        terminal._read()
+    assert terminal.interrupt() == 130
+    assert terminal.said.rindex(SHOWN) > terminal.said.rindex(HIDDEN)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_picture_that_cannot_be_drawn_is_one_sentence(tmp_path: Path) -> None:
+    """Where the system gives no memory for 48 million pixels."""
+    short = "import resource; resource.setrlimit(resource.RLIMIT_AS, (230_000_000,) * 2)\n"
+    program = f"{short}import sys; from lostworld.cli import main; sys.exit(main(sys.argv[1:]))"
+    done = subprocess.run(
+        [sys.executable, "-c", program, "board", FIRST_GAME, "-o", "b.png", "--width", "8000"],
+        cwd=tmp_path,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 1 and list(tmp_path.iterdir()) == []
+    assert len(done.stderr.splitlines()) == 1 and "could not be drawn 8000 pixels wide" in done.stderr
 
 
 def engine() -> subprocess.Popen[bytes]:

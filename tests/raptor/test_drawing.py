@@ -201,6 +201,14 @@ def test_rows_run_from_six_at_the_top_to_one() -> None:
     assert (board["f2"], board["a5"], board["g6"], board["k1"], board["b1"]) == (*"MSbS#",)
 
 
+def test_what_is_painted_once_needs_no_sheet_of_its_own() -> None:
+    """``opacity`` makes the rasteriser paint on another layer, here as large as the page (C7)."""
+    for text in (BUSY, SPECTATED):
+        drawn = re.sub(r"<symbol.*?</symbol>", "", board_svg(text), flags=re.DOTALL)
+        for shape in re.findall(r"<(?:path|rect|circle)[^>]* opacity=[^>]*>", drawn):
+            assert ' fill="none"' not in shape and " stroke=" in shape, shape
+
+
 def test_wounds_are_pips_on_the_mother() -> None:
     assert Counter(uses(figures(board_svg(BUSY))["g3"]))["pip"] == 3
     assert Counter(uses(figures(board_svg(BUSY))["g3"]))["pip-empty"] == 2

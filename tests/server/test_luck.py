@@ -148,11 +148,18 @@ async def test_the_theme_of_a_game_from_a_position_says_nothing(sqlite: str) -> 
         await asyncio.sleep(0)
 
 
-def documented_program() -> str:
-    """The program of the page that checks a whole game."""
+def documented_program(having: str) -> str:
+    """The program of the page with these words in it."""
     blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "fairness.md").read_text(), re.DOTALL)
-    (program,) = (block for block in blocks if "game.txt" in block)
+    (program,) = (block for block in blocks if having in block)
     return str(program)
+
+
+def run_documented(having: str, record: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Let a program of the page look at a record."""
+    (folder / "game.txt").write_text(record, encoding="utf-8")
+    command = [sys.executable, "-c", documented_program(having)]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
 WISHES: dict[str, Any] = {
@@ -175,18 +182,24 @@ async def test_the_documented_program_finds_honest_games_honest(
             tokens.append(await claimed(house, created, YOURS if "luck" in wish else None))
         seats = [await house.sit(created["id"], token) for token in tokens]
         _proof, record = await finished(house, seats, created)
-    (tmp_path / "game.txt").write_text(record, encoding="utf-8")
-    for forged in (False, True):
-        if forged:  # another pile than the one that was drawn
-            changed = re.sub(r"([RS]=)(\d)(\d)", r"\1\3\2", record, count=1)
-            if changed == record:
-                continue
-            (tmp_path / "game.txt").write_text(changed, encoding="utf-8")
-        done = subprocess.run(
-            [sys.executable, "-c", documented_program()],
-            cwd=tmp_path,
-            capture_output=True,
-            text=True,
-            check=False,
+    assert (done := run_documented("TILES", record, tmp_path)).returncode == 0, done.stderr
+    # Another pile than the one that was drawn:
+    forged = re.sub(r"([RS]=)(\d)(\d)", r"\1\3\2", record, count=1)
+    assert forged == record or run_documented("TILES", forged, tmp_path).returncode != 0
+
+
+async def test_hands_dealt_anew_for_a_friend_can_be_checked(sqlite: str, tmp_path: Path) -> None:
+    """They were in no list, and nobody could tell whether the seed says them (L3)."""
+    async with House(sqlite) as house:
+        created = await house.create(you="raptor", **WISHES["position, friend"])
+        tokens = [held["token"] for held in created["seats"].values()]
+        tokens.append(await claimed(house, created, None))
+        _proof, record = await finished(
+            house, [await house.sit(created["id"], each) for each in tokens], created
         )
-        assert (done.returncode == 0) is not forged, done.stderr
+    done = run_documented("words_read", record, tmp_path)
+    assert "are what the seed says" in done.stdout, done.stderr
+    # A card of the Raptor's hand and one of its pile change places:
+    forged = re.sub(r"( R:\d?/\d*)(\d)/(\d)", r"\1\3/\2", record, count=1)
+    assert forged != record
+    assert "AssertionError" in run_documented("words_read", forged, tmp_path).stderr

@@ -244,8 +244,8 @@ def board(
     language: Language = None,
 ) -> None:
     """Draw a position into a file."""
-    from lostworld.cli.files import ended_by_ctrl_c, read_position, write_file
-    from lostworld.pixels import png_of
+    from lostworld.cli.files import read_position, write_file
+    from lostworld.pixels import png_aside
 
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise GameError("error-file-ending", path=str(output), names=".svg, .png")
@@ -259,8 +259,8 @@ def board(
     if output.suffix.lower() == ".png":
         from lostworld.cli.progress import working
 
-        with working(say("cli-board-drawing", Chosen.language)), ended_by_ctrl_c():
-            drawn: str | bytes = png_of(svg, width)
+        with working(say("cli-board-drawing", Chosen.language)):
+            drawn: str | bytes = png_aside(svg, width)
     else:
         drawn = svg
     write_file(output, drawn, force)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -62,16 +60,6 @@ def free_place(stem: str) -> Path:
     folder = Path() if os.access(Path(), os.W_OK) else Path(tempfile.gettempdir())
     numbered = (folder / f"{stem}{f'-{number}' if number > 1 else ''}.txt" for number in count(1))
     return next(path for path in numbered if not path.exists())
-
-
-@contextmanager
-def ended_by_ctrl_c() -> Iterator[None]:
-    """Let Ctrl-C end the program at once, in the middle of work that Python does not do itself."""
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def read_record(name: str) -> Record:

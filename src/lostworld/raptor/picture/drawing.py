@@ -192,7 +192,7 @@ def _wounds(sheet: Sheet, x: float, y: float, tokens: int) -> Iterator[str]:
     """The mother's five pips at her feet, filled for each sleep token on her."""
     yield (
         f'<rect x="{number(x)}" y="{number(y + 78)}" width="100" height="25" rx="12.5"'
-        f' fill="{sheet.theme["ink"]}" opacity=".82"/>'
+        f' fill="{sheet.theme["ink"]}" fill-opacity=".82"/>'
     )
     for nth in range(5):
         yield sheet.place("pip" if nth < tokens else "pip-empty", x + 3.5 + 18 * nth, y + 79.5, 21)
@@ -226,14 +226,15 @@ def _trail(sheet: Sheet, spaces: Sequence[str]) -> Iterator[str]:
     if len(middles) > 1:
         yield (
             f'<path d="M{"L".join(middles)}" fill="none" stroke="{colour}" stroke-width="5"'
-            ' stroke-dasharray=".1 13" stroke-linecap="round" opacity=".85"/>'
+            ' stroke-dasharray=".1 13" stroke-linecap="round" stroke-opacity=".85"/>'
         )
 
 
 def _title(sheet: Sheet, title: str) -> Iterator[str]:
     colour = sheet.theme["text"]
     yield lettering(title[:60], page.WIDE / 2, 76, 34 if len(title) < 36 else 24, colour, "middle")
-    yield f'<path d="M{page.WIDE / 2 - 210} 88h420" stroke="{colour}" stroke-width="1.6" opacity=".6"/>'
+    line = f"M{page.WIDE / 2 - 210} 88h420"
+    yield f'<path d="{line}" stroke="{colour}" stroke-width="1.6" stroke-opacity=".6"/>'
 
 
 def _strips(sheet: Sheet, shown: Fields) -> Iterator[str]:

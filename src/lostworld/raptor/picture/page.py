@@ -110,14 +110,17 @@ def paper(sheet: Sheet, high: float) -> Iterator[str]:
         + contours(1260, high - 140, 10, 62, 4.0)
         + contours(720, high - 20, 4, 70, 2)
     )
-    yield f'<path d="{hills}" fill="none" stroke="{colours["page-line"]}" stroke-width="1.6" opacity=".55"/>'
+    yield (
+        f'<path d="{hills}" fill="none" stroke="{colours["page-line"]}" stroke-width="1.6"'
+        ' stroke-opacity=".55"/>'
+    )
     fibres = ""
     for nth in range(240):
         x, y = (0.5 + noise(nth) / 2) * WIDE, (0.5 + noise(nth + 0.37) / 2) * high
         fibres += f"M{number(x)} {number(y)}l{number(7 * noise(nth + 0.61))} {number(5 * noise(nth + 0.83))}"
     yield (
         f'<path d="{fibres}" fill="none" stroke="{colours["text"]}" stroke-width="1.1" stroke-linecap="round"'
-        ' opacity=".13"/>'
+        ' stroke-opacity=".13"/>'
     )
     yield from _border(colours["text"], colours["page"], high)
 
@@ -129,13 +132,13 @@ def _border(light: str, dark: str, high: float) -> Iterator[str]:
         yield (
             f'<rect x="{number(at)}" y="{number(at)}" width="{number(WIDE - 2 * at)}"'
             f' height="{number(high - 2 * at)}" fill="none" stroke="{light}" stroke-width="{width}"'
-            ' opacity=".5"/>'
+            ' stroke-opacity=".5"/>'
         )
     middle = inset + thick / 2
     yield (
         f'<path d="M{number(middle)} {number(middle)}H{number(WIDE - middle)}V{number(high - middle)}'
         f'H{number(middle)}Z" fill="none" stroke="{light}" stroke-width="{thick}"'
-        f' stroke-dasharray="{bar} {bar}" opacity=".5"/>'
+        f' stroke-dasharray="{bar} {bar}" stroke-opacity=".5"/>'
     )
 
 
@@ -203,7 +206,7 @@ def tiles(sheet: Sheet, exits: Sequence[str]) -> Iterator[str]:
     colours = sheet.theme
     for nth, members in enumerate(TILES):
         outline = cut(_outline(nth, exits), 11.0 * nth + 3)
-        yield f'<path d="{outline}" transform="translate(4 6)" fill="{colours["ink"]}" opacity=".5"/>'
+        yield f'<path d="{outline}" transform="translate(4 6)" fill="{colours["ink"]}" fill-opacity=".5"/>'
         yield f'<path d="{outline}" fill="{colours["ground"]}" stroke="{colours["ink"]}" stroke-width="2.6"/>'
         clip = f"{sheet.prefix}tile-{nth}"
         yield f'<clipPath id="{clip}"><path d="{outline}"/></clipPath>'
@@ -216,7 +219,7 @@ def tiles(sheet: Sheet, exits: Sequence[str]) -> Iterator[str]:
         hill = contours(x + 50 + 70 * noise(nth), y + 50 + 60 * noise(nth + 0.4), 8, 27, nth * 1.9)
         yield (
             f'<path d="{hill}" clip-path="url(#{clip})" fill="none" stroke="{colours["ground-line"]}"'
-            ' stroke-width="1.3" opacity=".42"/>'
+            ' stroke-width="1.3" stroke-opacity=".42"/>'
         )
         yield (
             f'<path d="{clearings}" fill="none" stroke="{colours["ground-line"]}" stroke-width="2"'
@@ -246,4 +249,6 @@ def coordinates(sheet: Sheet) -> Iterator[str]:
 
 def _plate(sheet: Sheet, x: float, y: float) -> str:
     """A dark patch that keeps a letter readable on leaves."""
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="17" fill="{sheet.theme["page"]}" opacity=".82"/>'
+    return (
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="17" fill="{sheet.theme["page"]}" fill-opacity=".82"/>'
+    )

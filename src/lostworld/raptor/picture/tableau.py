@@ -43,7 +43,7 @@ def strip(sheet: Sheet, shown: Strip, y: float) -> Iterator[str]:
     """Draw one side's strip with its top at ``y``."""
     colours = sheet.theme
     outline = page.cut(page.box(38, y, page.WIDE - 76, HIGH), 40 + 9 * shown.side, 60, 2)
-    yield f'<path d="{outline}" transform="translate(3 5)" fill="{colours["ink"]}" opacity=".5"/>'
+    yield f'<path d="{outline}" transform="translate(3 5)" fill="{colours["ink"]}" fill-opacity=".5"/>'
     turn = "" if shown.flag is not None else ' stroke-dasharray="2 7" opacity=".95"'
     colour = colours[SIDES[shown.side]] if shown.flag is not None else colours["page-line"]
     line = _readable(sheet, shown.side) if shown.flag is not None else colour
@@ -65,14 +65,14 @@ def _readable(sheet: Sheet, side: int) -> str:
 def _portrait(sheet: Sheet, shown: Strip, y: float) -> Iterator[str]:
     colours = sheet.theme
     middle = y + HIGH / 2
-    yield f'<circle cx="112" cy="{number(middle + 4)}" r="60" fill="{colours["ink"]}" opacity=".5"/>'
+    yield f'<circle cx="112" cy="{number(middle + 4)}" r="60" fill="{colours["ink"]}" fill-opacity=".5"/>'
     yield (
         f'<circle cx="109" cy="{number(middle)}" r="60" fill="{colours["ground"]}"'
         f' stroke="{_readable(sheet, shown.side)}" stroke-width="3"/>'
     )
     yield (
         f'<path d="{page.contours(109, middle, 4, 12.5, shown.side + 2.0)}" fill="none"'
-        f' stroke="{colours["ground-line"]}" stroke-width="1.2" opacity=".6"/>'
+        f' stroke="{colours["ground-line"]}" stroke-width="1.2" stroke-opacity=".6"/>'
     )
     yield sheet.place(shown.portrait, 63, middle - 47, 92)
     if shown.flag is None:
@@ -81,7 +81,7 @@ def _portrait(sheet: Sheet, shown: Strip, y: float) -> Iterator[str]:
     wide = max(46.0, width(shown.flag, text) + 34)
     left, top = 109 - wide / 2, middle + 33
     tails = f"M{number(left)} {number(top)}h{number(wide)}l-9 18l9 18h{number(-wide)}l9 -18Z"
-    yield f'<path d="{tails}" transform="translate(2 3)" fill="{colours["ink"]}" opacity=".5"/>'
+    yield f'<path d="{tails}" transform="translate(2 3)" fill="{colours["ink"]}" fill-opacity=".5"/>'
     yield f'<path d="{tails}" fill="{colours["paper"]}" stroke="{colours["ink"]}" stroke-width="2"/>'
     yield lettering(shown.flag, 109, top + 29, text, colours["paper-ink"], "middle", 0.14)
 
@@ -98,7 +98,9 @@ def _counters(sheet: Sheet, slots: Slots, x: float, y: float) -> Iterator[str]:
             f'<circle cx="{number(left + size / 2)}" cy="{number(y + 28)}" r="{number(step / 2 - 3)}"'
             f' fill="{colours["ground"] if full else "none"}" stroke="{colours["text"]}" stroke-width="1.6"'
         )
-        yield ring + ("/>" if full else ' stroke-dasharray="2.5 5" stroke-linecap="round" opacity=".6"/>')
+        yield ring + (
+            "/>" if full else ' stroke-dasharray="2.5 5" stroke-linecap="round" stroke-opacity=".6"/>'
+        )
         inner = size * 0.78
         yield sheet.place(
             slots.symbol,
@@ -117,13 +119,13 @@ def _cards(sheet: Sheet, side: int, piles: Piles, y: float) -> Iterator[str]:
         yield (
             f'<rect x="{number(x)}" y="{number(y + down)}" width="{number(wide)}"'
             f' height="{number(1.4 * wide)}" rx="6" fill="none" stroke="{colours["text"]}"'
-            ' stroke-width="1.8" stroke-dasharray="2.5 6" stroke-linecap="round" opacity=".55"/>'
+            ' stroke-width="1.8" stroke-dasharray="2.5 6" stroke-linecap="round" stroke-opacity=".55"/>'
         )
     for value in piles.played:
         yield _card(sheet, side, value, 472, y - 3, CARD, "played")
     yield (
         f'<path d="M574 {number(y + 6)}V{number(y + high - 6)}" stroke="{colours["text"]}" stroke-width="1.6"'
-        ' stroke-dasharray="1 7" stroke-linecap="round" opacity=".6"/>'
+        ' stroke-dasharray="1 7" stroke-linecap="round" stroke-opacity=".6"/>'
     )
     for nth, value in enumerate(piles.hand):
         yield _card(sheet, side, value, 592 + 92 * nth, y, CARD, "hand")

@@ -76,6 +76,7 @@ error-record-long = Die Aufzeichnung ist zu lang: Gelesen werden höchstens { $b
 
 error-training-none = { $name } hat keine Bots, die lernen.
 error-picture-none = { $name } zeichnet keine Bilder.
+error-picture-failed = Das Bild ließ sich nicht { $width } Pixel breit zeichnen. Ein kleineres --width braucht weniger Speicher.
 error-file-missing = Eine Datei { $path } gibt es nicht. Prüfe den Namen.
 error-file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
 error-file-unreadable = { $path } ist nicht zu lesen. Prüfe, ob du die Datei öffnen darfst.

@@ -76,6 +76,7 @@ error-record-long = El registro es demasiado largo: se leen como mucho { $bytes 
 
 error-training-none = { $name } no tiene bots que aprendan.
 error-picture-none = { $name } no dibuja imágenes.
+error-picture-failed = No se pudo dibujar la imagen con { $width } píxeles de ancho. Un --width menor necesita menos memoria.
 error-file-missing = No existe el archivo { $path }. Comprueba el nombre.
 error-file-folder = { $path } es una carpeta; hace falta un archivo.
 error-file-unreadable = { $path } no se puede leer. Comprueba que tienes permiso para abrirlo.

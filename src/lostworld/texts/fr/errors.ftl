@@ -77,6 +77,7 @@ error-record-long = Le relevé est trop long : au plus { $bytes } octets et { $
 
 error-training-none = { $name } n’a pas de robots qui apprennent.
 error-picture-none = { $name } ne dessine pas d’images.
+error-picture-failed = L’image n’a pas pu être dessinée sur { $width } pixels de large. Un --width plus petit demande moins de mémoire.
 error-file-missing = Le fichier { $path } n’existe pas. Vérifiez le nom.
 error-file-folder = { $path } est un dossier ; il faut un fichier.
 error-file-unreadable = { $path } ne peut pas être lu. Vérifiez que vous avez le droit de l’ouvrir.
