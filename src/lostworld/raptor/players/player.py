@@ -115,8 +115,15 @@ class Task:
 
     def place(self) -> Thought:
         """Place all that is still missing of the own figures."""
+        self.thinking.must_go_on = False
         actions, value = place_figures(
-            self.position, self.seat, self.rounds.net, self.style.families, self.luck, self.thinking
+            self.position,
+            self.seat,
+            self.rounds,
+            self.style.families,
+            self.style.deep,
+            self.luck,
+            self.thinking,
         )
         return Thought(
             actions[0],

@@ -1,23 +1,33 @@
 """Placing the figures before the first round.
 
-Families compared by their best answer, then improved step by step.
+Families compared by their best answer, then improved step by step; whoever looks ahead plays the first round
+out for the best few.
 """
 
 from __future__ import annotations
 
 from itertools import product
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from lostworld.bots.bot import Luck
-from lostworld.raptor.evaluation.net import Net
 from lostworld.raptor.notation.actions import FIRST_SPACE, PUT_BABY, PUT_MOTHER, PUT_SCIENTIST
 from lostworld.raptor.rules.cards import RAPTOR
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, SQUARE_TILES
+from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.situations import first_round, put_figures
 
 SWEEPS = 2
-"""How often the best family is gone through for a better place of each figure."""
+"""How often the best families are gone through for a better place of each figure."""
+IMPROVED = 12
+"""One of so many random families is improved, the best ones."""
+FAMILIES_AHEAD = 4
+"""For so many families the first round is played out, against as many answers as ``ANSWERS_AHEAD``."""
+ANSWERS_AHEAD = 3
+SCIENTISTS_AHEAD = 12
+"""For so many ways to place the scientists the first round is played out."""
+AHEAD_BUDGET = 240
+"""Positions for each pair of cards of that round."""
 
 
 class Allowed(Protocol):
@@ -33,11 +43,22 @@ class Allowed(Protocol):
         ...
 
 
+class Family(NamedTuple):
+    """Places for the mother and her babies, and Raptor's chance with them."""
+
+    chance: float
+    mother: int
+    babies: list[int]
+
+
 def place_figures(
-    position: Position, seat: int, net: Net, families: int, luck: Luck, allowed: Allowed
+    position: Position, seat: int, rounds: Rounds, families: int, deep: bool, luck: Luck, allowed: Allowed
 ) -> tuple[list[int], float]:
-    """The actions that place what is missing of the seat's figures, and Raptor's chance with them."""
-    table = Table(position, net, allowed)
+    """The actions that place what is missing of the seat's figures, and Raptor's chance with them.
+
+    ``deep``: the first round is played out for the best ways.
+    """
+    table = Table(position, rounds, deep, allowed)
     if seat == RAPTOR:
         return table.place_family(families, luck)
     return table.place_scientists()
@@ -46,9 +67,10 @@ def place_figures(
 class Table:
     """A board being set up."""
 
-    def __init__(self, position: Position, net: Net, allowed: Allowed) -> None:
+    def __init__(self, position: Position, rounds: Rounds, deep: bool, allowed: Allowed) -> None:
         self.board = position.board
-        self.net = net
+        self.rounds = rounds
+        self.deep = deep
         self.allowed = allowed
         self.given = position
         self.trial = first_round(position)
@@ -66,7 +88,12 @@ class Table:
         """Raptor's chance with these figures."""
         put_figures(self.trial, mother, babies, scientists)
         self.allowed.count()
-        return self.net.chance(self.trial)
+        return self.rounds.net.chance(self.trial)
+
+    def chance_ahead(self, mother: int, babies: int, scientists: int) -> float:
+        """The same with the first round played out. May raise Stopped."""
+        put_figures(self.trial, mother, babies, scientists)
+        return self.rounds.before_cards(self.trial, AHEAD_BUDGET)
 
     def code(self, place: int) -> int:
         """A place's code in actions."""
@@ -76,15 +103,29 @@ class Table:
 
     def place_scientists(self) -> tuple[list[int], float]:
         """The best of all ways to place those that are missing."""
+        mother, babies = self.given.mother, self.given.awake
+        ways = self.answers(mother, babies)
+        if self.deep:
+            ahead: list[tuple[float, int]] = []
+            try:
+                for _, scientists in ways[:SCIENTISTS_AHEAD]:
+                    ahead.append((self.chance_ahead(mother, babies, scientists), scientists))
+            except Stopped:
+                pass
+            ways = sorted(ahead) or ways
+        found, scientists = ways[0]
+        missing = scientists & ~self.given.active
+        placed = [missing & self.board.tile_places(tile) for tile in L_TILES]  # in the order asked for
+        return [PUT_SCIENTIST + self.code(place) for place in placed if place], found
+
+    def answers(self, mother: int, babies: int) -> list[tuple[float, int]]:
+        """All ways to place the scientists that are missing, with Raptor's chance, least first."""
         placed = self.given.active
         missing = [tile for tile in L_TILES if not self.board.tile_places(tile) & placed]
-        best: tuple[float, tuple[int, ...]] | None = None
-        for chosen in product(*(self.tiles[tile] for tile in missing)):
-            found = self.chance(self.given.mother, self.given.awake, placed | sum(chosen))
-            if best is None or found < best[0]:
-                best = found, chosen
-        assert best is not None
-        return [PUT_SCIENTIST + self.code(place) for place in best[1]], best[0]
+        return sorted(
+            (self.chance(mother, babies, scientists), scientists)
+            for scientists in (placed | sum(chosen) for chosen in product(*(self.tiles[t] for t in missing)))
+        )
 
     def answer(self, mother: int, babies: int) -> float:
         """Raptor's chance against a good answer to a family.
@@ -115,43 +156,59 @@ class Table:
         return found
 
     def place_family(self, families: int, luck: Luck) -> tuple[list[int], float]:
-        """The best of some random families, improved figure by figure."""
+        """The best of some random families, the first few improved figure by figure."""
         mothers = (
             [self.given.mother] if self.given.mother else [p for t in CENTRAL_TILES for p in self.tiles[t]]
         )
-        best: tuple[float, int, list[int]] | None = None
+        tried = []
         for _ in range(max(1, families)):
             mother = mothers[luck.below(len(mothers))]
             babies = [option[luck.below(len(option))] for option in self.options(mother)]
-            found = self.answer(mother, sum(babies))
-            if best is None or found > best[0]:
-                best = found, mother, babies
+            tried.append(Family(self.answer(mother, sum(babies)), mother, babies))
             if self.allowed.over:
                 break
-        assert best is not None
+        tried.sort(key=lambda family: -family.chance)
+        best = tried[: max(1, families // IMPROVED)]
         for _ in range(SWEEPS if families > 1 else 0):
-            best = self.improved(best, mothers)
-        _, mother, babies = best
-        missing = [place for place in babies if not place & self.given.awake]
-        actions = [] if self.given.mother else [PUT_MOTHER + self.code(mother)]
-        return actions + [PUT_BABY + self.code(place) for place in missing], best[0]
+            best = [self.improved(family, mothers) for family in best]
+        chosen = self.compared(best) if len(best) > 1 else best[0]
+        missing = [place for place in chosen.babies if not place & self.given.awake]
+        actions = [] if self.given.mother else [PUT_MOTHER + self.code(chosen.mother)]
+        return actions + [PUT_BABY + self.code(place) for place in missing], chosen.chance
 
-    def improved(
-        self, best: tuple[float, int, list[int]], mothers: list[int]
-    ) -> tuple[float, int, list[int]]:
+    def compared(self, families: list[Family]) -> Family:
+        """The family that stands best against all answers, and with the first round played out."""
+        answers = {id(family): self.answers(family.mother, sum(family.babies)) for family in families}
+        ranked = sorted(families, key=lambda family: -answers[id(family)][0][0])
+        best = ranked[0]._replace(chance=answers[id(ranked[0])][0][0])
+        if not self.deep:
+            return best
+        ahead: list[Family] = []
+        try:
+            for family in ranked[:FAMILIES_AHEAD]:
+                chances = [
+                    self.chance_ahead(family.mother, sum(family.babies), scientists)
+                    for _, scientists in answers[id(family)][:ANSWERS_AHEAD]
+                ]
+                ahead.append(family._replace(chance=min(chances)))
+        except Stopped:
+            pass
+        return max(ahead, key=lambda family: family.chance, default=best)
+
+    def improved(self, family: Family, mothers: list[int]) -> Family:
         """Try every other place for each figure."""
-        value_now, mother, babies = best
+        chance, mother, babies = family
         for at in range(len(babies)):
             for place in self.options(mother)[at]:
                 if self.allowed.over:
-                    return value_now, mother, babies
+                    return Family(chance, mother, babies)
                 tried = [*babies[:at], place, *babies[at + 1 :]]
-                if place != babies[at] and (found := self.answer(mother, sum(tried))) > value_now:
-                    value_now, babies = found, tried
+                if place != babies[at] and (found := self.answer(mother, sum(tried))) > chance:
+                    chance, babies = found, tried
         home = next(places for places in (self.tiles[t] for t in CENTRAL_TILES) if mother in places)
         for place in home:
             if place in mothers and place != mother and not self.allowed.over:
                 found = self.answer(place, sum(babies))
-                if found > value_now:
-                    value_now, mother = found, place
-        return value_now, mother, babies
+                if found > chance:
+                    chance, mother = found, place
+        return Family(chance, mother, babies)
