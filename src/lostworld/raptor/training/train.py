@@ -35,8 +35,8 @@ Tell = Callable[[str, dict[str, float]], None]
 class Recipe(NamedTuple):
     """What a training consists of."""
 
-    iterations: int = 100
-    games: int = 2400
+    iterations: int = 160
+    games: int = 3200
     """Games an iteration."""
     first_games: int = 8000
     """Games of the hand weights before the first iteration."""
@@ -47,7 +47,7 @@ class Recipe(NamedTuple):
     """How often a sample is seen while it is kept, about."""
     batch: int = 128
     rate: float = 0.001
-    last_rate: float = 0.00003
+    last_rate: float = 0.00002
     first_trace: float = 0.99
     trace: float = 0.95
     """How far a result counts back (TD's lambda): far at first, when the net's own guesses say little."""
@@ -55,11 +55,11 @@ class Recipe(NamedTuple):
     noise: float = 0.02
     against_older: float = 0.3
     pool: int = 12
-    searched: float = 0.1
+    searched: float = 0.15
     """How often a choice of cards is played out pair by pair, and learned from."""
     searched_from: float = 0.2
     """The part of the training before that: while the net knows little, a search with it says little."""
-    table_budget: int = 60
+    table_budget: int = 80
     """Positions looked at in each turn of such a pair."""
     budget: int = 800
     """Positions looked at in a turn."""
