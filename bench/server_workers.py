@@ -54,7 +54,9 @@ class Contestant:
 
 async def compare(one: Contestant, two: Contestant, rate: float, seconds: float, rounds: int) -> None:
     """Load them in turn, and say what came of it."""
-    async with httpx.AsyncClient(timeout=60) as client:
+    # The server lets idle connections go after five seconds; nobody is to ask on one that is just going.
+    kept = httpx.Limits(keepalive_expiry=2)
+    async with httpx.AsyncClient(timeout=60, limits=kept) as client:
         for contestant in (one, two):
             await contestant.open(client)
             await contestant.load(client, rate, seconds)  # warm up

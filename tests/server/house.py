@@ -18,12 +18,12 @@ from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from lostworld.cli.serve import uvicorn_options
 from lostworld.server.app import create_app
 from lostworld.server.http.answers import ErrorAnswer
 from lostworld.server.http.middleware import Middleware
 from lostworld.server.live.frames import FRAME
 from lostworld.server.settings import Settings
+from lostworld.server.uvicorn_options import uvicorn_options
 from lostworld.server.worker import Worker
 
 SIDES = ("raptor", "scientist")

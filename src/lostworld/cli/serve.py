@@ -2,16 +2,19 @@
 
 import errno
 import os
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import typer
 import uvicorn
@@ -27,6 +30,7 @@ from lostworld.server.settings import ENVIRONMENT, EVERYWHERE, Settings
 from lostworld.server.storage import migrate as migrate
 from lostworld.server.storage.database_lock import DatabaseLock
 from lostworld.server.storage.read import open_engine
+from lostworld.server.uvicorn_options import uvicorn_options
 from lostworld.texts import say
 
 APPLICATION: Final = "lostworld.server.app:create_app"
@@ -132,13 +136,28 @@ def _serve(settings: Settings, listener: socket.socket, open_browser: bool, lang
     """Serve until a signal comes; which one."""
     set_up(settings.level)
     _allow_files()
-    os.environ[ENVIRONMENT] = settings.to_json()
     config = uvicorn.Config(APPLICATION, **uvicorn_options(settings))
     url = address(settings)
     told = threading.Thread(target=_tell, args=(settings, url, open_browser, language), daemon=True)
-    if settings.workers > 1:
+    if settings.workers == 1:
+        os.environ[ENVIRONMENT] = settings.to_json()
+        return _Server(config, told).served(listener)
+    with _meeting_place() as homes:
+        os.environ[ENVIRONMENT] = settings.but(homes=homes).to_json()
         return _Supervisor(config, listener, told).served()
-    return _Server(config, told).served(listener)
+
+
+@contextmanager
+def _meeting_place() -> Iterator[str]:
+    """A folder, of this user alone, in which workers meet; its name is empty where none can be made."""
+    try:
+        folder = tempfile.mkdtemp(prefix="lostworld-")
+    except OSError:
+        folder = ""
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _allow_files() -> None:
@@ -151,25 +170,6 @@ def _allow_files() -> None:
     wanted = FILES_MOST if hard == resource.RLIM_INFINITY else min(FILES_MOST, hard)
     if soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-
-
-def uvicorn_options(settings: Settings) -> dict[str, Any]:
-    """How uvicorn is to run the application. Our own log replaces its access log, which shows queries."""
-    return {
-        "factory": True,
-        "workers": settings.workers,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "date_header": True,
-        "http": "lostworld.server.net.bounded_requests:BoundedRequests",
-        "ws": "lostworld.server.net.gathered_frames:GatheredFrames",
-        "ws_max_size": settings.frame_bytes,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": 5,
-        "proxy_headers": settings.public_url is not None,
-        "lifespan": "on",
-    }
 
 
 class _Server(uvicorn.Server):

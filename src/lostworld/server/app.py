@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
@@ -20,7 +21,9 @@ from lostworld.server.http.answers import ErrorAnswer
 from lostworld.server.http.documentation import with_frames
 from lostworld.server.http.errors import error_json, from_first, status_of
 from lostworld.server.http.middleware import Middleware
+from lostworld.server.net.bounded_requests import HOMES
 from lostworld.server.settings import Settings
+from lostworld.server.uvicorn_options import uvicorn_options
 from lostworld.server.worker import Worker
 from lostworld.texts import language_from
 
@@ -36,16 +39,19 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
         settings = Settings.from_environment()
         logs.set_up(settings.level)
     worker = Worker(settings)
-    return Middleware(application(worker), worker)
+    whole = Middleware(application(worker), worker)
+    if settings.homes:
+        worker.homes.lead_to(uvicorn.Config(whole, **uvicorn_options(settings) | {"factory": False}))
+    return whole
 
 
 def application(worker: Worker) -> FastAPI:
     """Return all addresses and what answers there."""
 
     @asynccontextmanager
-    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         await worker.open()
-        yield
+        yield {HOMES: worker.homes}
         await worker.close()
 
     app = FastAPI(

@@ -97,6 +97,8 @@ class Settings(BaseModel):
     """Seconds between two looks for games to delete."""
     clocks_every: float = Field(default=60.0, ge=1, le=86_400)
     """Seconds between two looks for clocks that run in games nobody has open."""
+    homes: str = ""
+    """The folder in which the workers of one server meet; ``lostworld serve`` makes it. Empty: none."""
     metrics: Annotated[str, Field(pattern=r"^(.+:\d{1,5})?$")] = ""
     """Where numbers for Prometheus are told, such as ``127.0.0.1:9100``; empty: nowhere."""
     log_addresses: bool = False

@@ -15,6 +15,7 @@ from sqlalchemy.engine import Engine
 
 from lostworld.game import GameError
 from lostworld.server.cluster.bus import Bus, open_bus
+from lostworld.server.cluster.homes import Homes
 from lostworld.server.live.notices import Notices
 from lostworld.server.net.bounded_queue import BoundedQueue
 from lostworld.server.net.limits import Limits
@@ -75,6 +76,7 @@ class Worker:
         self.record_queue = BoundedQueue(RECORDS_AT_ONCE, RECORDS_WAITING)
         self.tables = Tables(self)
         self.notices = Notices(self)
+        self.homes = Homes(settings.homes)
         self.stopping = False
         self._tasks: set[asyncio.Task[Any]] = set()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="reader")
@@ -96,7 +98,8 @@ class Worker:
         self.presence = Presence(self)
         self.bus = open_bus(self.settings, self.tables)
         await self.bus.open()
-        self.writer = Writer(engine, self.settings.group_most, self.bus.announce, self.settings.workers)
+        bus, settings = self.bus, self.settings
+        self.writer = Writer(engine, settings.group_most, bus.announce, settings.workers, bus.told)
         self.bots = BotSeats(self)
         self.hints = Hints(self)
         self.analyses = Analyses(self, self.hints.processes)
@@ -114,6 +117,7 @@ class Worker:
         await self.notices.look()
         self._watches = [asyncio.create_task(watch) for watch in watches]
         await self.metrics.open()
+        self.homes.open()
         gc.collect()
         gc.freeze()  # the program itself will not become garbage
         gc.set_threshold(*GARBAGE_AT)
@@ -140,6 +144,7 @@ class Worker:
 
     async def close(self) -> None:
         """Finish what is being written, then let go of everything."""
+        await self.homes.close()
         self.stopping = True
         for watch in self._watches:
             watch.cancel()

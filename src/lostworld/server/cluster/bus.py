@@ -23,6 +23,7 @@ from lostworld.server.play.history import REVEAL, TURN, StoredStep
 from lostworld.server.settings import Settings
 from lostworld.server.storage.batch import Append, Choose
 from lostworld.server.storage.changes import NewGame, Write
+from lostworld.server.storage.one_call import Notice
 from lostworld.server.storage.read import StoredChoice
 
 if TYPE_CHECKING:
@@ -94,6 +95,10 @@ class Bus(Protocol):
         """Tell of a transaction's writes once it is committed. Runs within it, in the writer's thread."""
         ...
 
+    def told(self, changes: Sequence[Write]) -> list[Notice]:
+        """Return what ``announce`` would tell."""
+        ...
+
     def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
         """Tell ``presence_item`` and ``question_item`` in the same way."""
         ...
@@ -118,6 +123,10 @@ class NoBus:
 
     def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
         """Do nothing."""
+
+    def told(self, changes: Sequence[Write]) -> list[Notice]:
+        """Return nothing."""
+        return []
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
         """Do nothing."""
@@ -226,6 +235,10 @@ class PostgresBus:
     def announce(self, connection: sa.Connection, changes: Sequence[Write]) -> None:
         """Tell of writes; PostgreSQL itself holds the notices back until the commit."""
         self._notify(connection, _notices(self.worker, changes))
+
+    def told(self, changes: Sequence[Write]) -> list[Notice]:
+        """Return the notices of writes."""
+        return [(CHANNEL, notice) for notice in _notices(self.worker, changes)]
 
     def say(self, connection: sa.Connection, items: Sequence[str]) -> None:
         """Tell who is connected, or ask."""

@@ -6,14 +6,22 @@ uvicorn's parser takes a head of any size and waits for the rest of a request fo
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+if TYPE_CHECKING:
+    from lostworld.server.cluster.homes import Homes
 
 HEAD_BYTES: Final = 32_768
 """The request line and all headers."""
 REQUEST_SECONDS: Final = 20.0
 """From the first byte, or from the connection's beginning, to the last one."""
+
+LIVE: Final = re.compile(rb"/api/games/([0-9A-Za-z]{1,40})/live(?=\?|$)")
+HOMES: Final = "lostworld.homes"
+"""Where the application's state has the ``Homes`` of its worker."""
 
 _TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -65,7 +73,22 @@ class BoundedRequests(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._relax()
-        super().handle_websocket_upgrade()
+        if not self._handed_over():
+            super().handle_websocket_upgrade()
+
+    def _handed_over(self) -> bool:
+        """Give a live connection to its game's home, if that is another worker."""
+        asked = LIVE.match(self.url)
+        homes: Homes | None = self.app_state.get(HOMES)
+        under_way = self.cycle is not None and not self.cycle.response_complete
+        if asked is None or homes is None or under_way or self.transport.get_write_buffer_size():
+            return False
+        lines = (b"%b: %b\r\n" % header for header in self.headers)
+        head = b"GET %b HTTP/1.1\r\n%b\r\n" % (self.url, b"".join(lines))
+        if not homes.hand_over(asked[1].decode(), self.transport, head):
+            return False
+        self.transport.abort()  # here it ends; the home has it
+        return True
 
     def _hurry(self) -> None:
         self._relax()

@@ -44,6 +44,12 @@ def metrics_of(worker: Worker) -> str:
         ("lostworld_commands_total", COUNTER, "Commands on live connections.", worker.counted["commands"]),
         ("lostworld_requests_total", COUNTER, "HTTP requests.", worker.counted["requests"]),
         ("lostworld_refused_total", COUNTER, "Refused by a limit, by address.", worker.counted["refused"]),
+        (
+            "lostworld_handed_over_total",
+            COUNTER,
+            "Live connections given to other workers.",
+            worker.homes.handed_over,
+        ),
         ("lostworld_writes_total", COUNTER, "What was stored: steps, choices, games.", writer.written),
         ("lostworld_transactions_total", COUNTER, "Transactions it was stored in.", writer.transactions),
         ("lostworld_writer_failing", GAUGE, "1 after a write that failed.", float(writer.in_trouble)),

@@ -98,55 +98,60 @@ def run_moves(connection: Connection, moves: Sequence[Move]) -> list[bool]:
     ]
     carried_out = [move for move, ok in zip(moves, done, strict=True) if ok]
     _append(connection, [move for move in carried_out if isinstance(move, Append)])
-    _CHOOSE.run(
-        connection,
-        [
-            (move.game_id, move.seat, move.seq, move.action, move.at, move.command)
-            for move in carried_out
-            if isinstance(move, Choose)
-        ],
-    )
+    CHOOSE.run(connection, choose_rows([move for move in carried_out if isinstance(move, Choose)]))
     return done
 
 
 def _append(connection: Connection, appended: Sequence[Append]) -> None:
-    _MOVE_ON.run(
-        connection,
-        [
-            (
-                move.game_id,
-                move.stored.seq,
-                move.listing.status,
-                move.listing.round,
-                move.listing.turn,
-                move.listing.winners,
-                move.stored.at,
-            )
-            for move in appended
-        ],
-    )
-    _INSERT_EVENTS.run(
-        connection,
-        [
-            (
-                move.game_id,
-                move.stored.seq,
-                move.stored.kind,
-                to_json(move.stored.payload).decode(),
-                move.stored.at,
-            )
-            for move in appended
-        ],
-    )
+    MOVE_ON.run(connection, move_on_rows(appended))
+    INSERT_EVENTS.run(connection, event_rows(appended))
     taken_back = [move.game_id for move in appended if move.stored.kind == TAKE_BACK]
     revealed = [move.game_id for move in appended if move.uses_choices is not None]
-    _FORGET_CHOICES.run(connection, taken_back + revealed)
+    FORGET_CHOICES.run(connection, taken_back + revealed)
     _FORGET_TAKE_BACKS.run(connection, taken_back)
     for move in appended:
         if move.new_bot is not None:
             number, bot = move.new_bot
             left = sa.and_(schema.seat.c.game_id == move.game_id, schema.seat.c.seat == number)
             connection.execute(sa.update(schema.seat).where(left).values(kind="bot", bot=bot))
+
+
+# --- rows ------------------------------------------------------------------------------------------
+
+
+def move_on_rows(appended: Sequence[Append]) -> list[Any]:
+    """Return the rows of ``MOVE_ON``."""
+    return [
+        (
+            move.game_id,
+            move.stored.seq,
+            move.listing.status,
+            move.listing.round,
+            move.listing.turn,
+            move.listing.winners,
+            move.stored.at,
+        )
+        for move in appended
+    ]
+
+
+def event_rows(appended: Sequence[Append]) -> list[Any]:
+    """Return the rows of ``INSERT_EVENTS``."""
+    return [
+        (
+            move.game_id,
+            move.stored.seq,
+            move.stored.kind,
+            to_json(move.stored.payload).decode(),
+            move.stored.at,
+        )
+        for move in appended
+    ]
+
+
+def choose_rows(chosen: Sequence[Choose]) -> list[Any]:
+    """Return the rows of ``CHOOSE``."""
+    return [(move.game_id, move.seat, move.seq, move.action, move.at, move.command) for move in chosen]
 
 
 # --- statements -----------------------------------------------------------------------------------
@@ -191,18 +196,25 @@ class Statement:
         """Carry it out for these rows, if there are any; what it found."""
         if not rows:
             return []
-        name = connection.dialect.name
-        made = self._made.get(name)
-        if made is None:
-            compiled = self._make(name).compile(dialect=connection.dialect)
-            made = self._made[name] = (str(compiled), bool(compiled.positional))
-        sql, positional = made
+        sql, positional = self._compiled(connection.dialect)
         text = to_json([*rows]).decode()
         cursor = connection.connection.cursor()
         cursor.execute(sql, (text,) if positional else {"rows": text})
         found = [*cursor.fetchall()] if cursor.description else []
         cursor.close()
         return found
+
+    def text(self, dialect: sa.Dialect, rows: str) -> str:
+        """Return the SQL with the name of the rows' text in its place."""
+        sql, _ = self._compiled(dialect)
+        return sql.replace("%(rows)s", rows)
+
+    def _compiled(self, dialect: sa.Dialect) -> tuple[str, bool]:
+        made = self._made.get(dialect.name)
+        if made is None:
+            compiled = self._make(dialect.name).compile(dialect=dialect)
+            made = self._made[dialect.name] = (str(compiled), bool(compiled.positional))
+        return made
 
 
 def _lock(dialect: str) -> Any:
@@ -248,10 +260,10 @@ _CHOSEN = Statement(
         schema.choice.c.game_id.in_(_ids(dialect))
     )
 )
-_MOVE_ON = Statement(_move_on)
-_INSERT_EVENTS = Statement(_insert_events)
-_CHOOSE = Statement(_choose)
-_FORGET_CHOICES = Statement(
+MOVE_ON = Statement(_move_on)
+INSERT_EVENTS = Statement(_insert_events)
+CHOOSE = Statement(_choose)
+FORGET_CHOICES = Statement(
     lambda dialect: sa.delete(schema.choice).where(schema.choice.c.game_id.in_(_ids(dialect)))
 )
 _FORGET_TAKE_BACKS = Statement(

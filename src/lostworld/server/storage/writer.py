@@ -26,6 +26,7 @@ from sqlalchemy.engine import Connection, Engine, RootTransaction
 
 from lostworld.game import GameError
 from lostworld.server.storage.changes import Write, run_all
+from lostworld.server.storage.one_call import Notice, OneCall, moves_alone
 
 log = logging.getLogger("lostworld.server.writer")
 
@@ -42,6 +43,9 @@ TROUBLE_SECONDS: Final = 30.0
 Announce = Callable[[Connection, Sequence[Write]], None]
 """Tells other workers, within the transaction, what is being written."""
 
+Tell = Callable[[Sequence[Write]], list[Notice]]
+"""Returns what is told of writes, for a transaction that tells it itself."""
+
 Results = Sequence[bool | BaseException]
 """Of each write whether it was carried out (False: another worker was faster), or why it could not be."""
 Group = list[tuple[Write, asyncio.Future[bool]]]
@@ -51,9 +55,16 @@ class Writer:
     """Group commit. While one group is being committed the next one gathers."""
 
     def __init__(
-        self, engine: Engine, most: int = 512, announce: Announce | None = None, workers: int = 1
+        self,
+        engine: Engine,
+        most: int = 512,
+        announce: Announce | None = None,
+        workers: int = 1,
+        tell: Tell | None = None,
     ) -> None:
         self._engine = engine
+        self._one_call = OneCall(engine) if engine.dialect.name == "postgresql" else None
+        self._tell = tell
         self._most = most
         self._announce = announce
         self._workers = workers
@@ -145,6 +156,8 @@ class Writer:
             job = self._jobs.get()
             if job is None:
                 self._let_go()
+                if self._one_call is not None:
+                    self._one_call.let_go()
                 return
             group, work = job
             began = time.monotonic()
@@ -161,9 +174,29 @@ class Writer:
 
     def _whole(self, changes: list[Write]) -> Results:
         try:
+            if self._in_one_call(changes):
+                return [True] * len(changes)
             return self._transaction(changes)
         except Exception:
             return self._one_by_one(changes)
+
+    def _in_one_call(self, changes: list[Write]) -> bool:
+        """Write a group the short way; False if that is not possible, and nothing was written."""
+        moves = moves_alone(changes) if self._one_call is not None else None
+        if self._one_call is None or moves is None:
+            return False
+        try:
+            done = self._one_call.run(moves, self._tell(changes) if self._tell is not None else [])
+        except sa.exc.ProgrammingError as problem:  # this role may make no functions
+            log.warning("the long way", extra={"fields": {"error": str(problem.orig)[:200]}})
+            self._one_call = None
+            return False
+        except BaseException:
+            self._let_go()  # the database was away; what comes next must not find a connection of before
+            raise
+        if done:
+            self._committed(len(changes))
+        return done
 
     def _finished(
         self,
