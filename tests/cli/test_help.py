@@ -56,5 +56,26 @@ def test_wrong_usage_is_told_in_the_readers_language(
         assert foreign not in said.err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_with_a_short_name_is_told_so_too(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``-l it`` was answered with "Value error, ..." in English (C8)."""
+    assert main(["-l", language, "new", "-l", "it"]) == 2
+    sentence = capsys.readouterr().err.splitlines()[0]
+    assert sentence == say("cli-usage-choice", language, name="--language", value="it", others="en, fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_typer_adds_is_in_the_readers_language(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines about completion stayed English (C8)."""
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main(["-l", language, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert say("cli-completion-install", language) in told and say("cli-completion-show", language) in told
+
+
 def test_every_sentence_about_usage_is_tried() -> None:
     assert {key for _, key in SENTENCES} == set(MISUSED)

@@ -344,6 +344,13 @@ def _mount(app: typer.Typer, words: list[str], helped: bool) -> None:
                 app.add_typer(commands, name=short)
 
 
+COMPLETIONS: Final = {
+    "install_completion": "cli-completion-install",
+    "show_completion": "cli-completion-show",
+}
+"""Options that Typer adds by itself, and the keys of what is said of them."""
+
+
 def translate(command: Any, language: str) -> None:
     """Put the keys in a command's help into words, and in those of its subcommands and options."""
     if command.help:
@@ -352,7 +359,7 @@ def translate(command: Any, language: str) -> None:
     asked.help = "cli-help"
     for parameter in (*command.params, asked):
         if getattr(parameter, "help", None):
-            parameter.help = _said(parameter.help, language)
+            parameter.help = _said(COMPLETIONS.get(parameter.name, parameter.help), language)
         if getattr(parameter, "is_flag", False):
             parameter.metavar = ""  # a flag is given nothing, so nothing is to be said of its type
     for inner in getattr(command, "commands", {}).values():

@@ -17,13 +17,13 @@ from lostworld.texts import say
 WRONG: Final = 2
 Usage: Final[type[Exception]] = typer.BadParameter.__mro__[1]
 """Typer's exception for whatever is wrong with a command line; it has no public name of its own."""
-_OF: Final = r"Invalid value for '(?P<name>[^']+)': "
+_OF: Final = r"Invalid value for '(?P<name>[^']+)'(?: / '-\w')?: "
 SENTENCES: Final = (
     (r"No such option: (?P<name>\S+)", "cli-usage-option"),
     (r"No such option: (?P<name>\S+) \(Possible options: (?P<others>.+)\)", "cli-usage-option-like"),
     (r"No such command '(?P<name>.+)'\.", "cli-usage-command"),
     (r"Got unexpected extra argument\S* \((?P<name>.+)\)", "cli-usage-extra"),
-    (r"Missing (?:argument|option|parameter) '(?P<name>[^']+)'\.?(?s:.*)", "cli-usage-missing"),
+    (r"Missing (?:argument|option|parameter) '(?P<name>[^']+)'(?: / '-\w')?\.?(?s:.*)", "cli-usage-missing"),
     (r"Option '(?P<name>.+)' requires an argument\.", "cli-usage-nothing"),
     (_OF + r"(?:Value error, )?'(?P<value>.*)' is not one of (?P<others>.+)\.", "cli-usage-choice"),
     (_OF + r"Input should be a valid (?:integer|number).*", "cli-usage-number"),
