@@ -193,7 +193,7 @@ def test_a_phone_shows_where_one_deploys(visit: Visit, house: House) -> None:
 
 def test_a_plan_is_seen_and_another_takes_its_place(visit: Visit, house: House) -> None:
     """UX 1: what is planned stands on the map before it is confirmed; another choice needs no undo."""
-    player = visit(settings=SETTINGS)
+    player = visit(settings={**SETTINGS, "notation": True})  # the plan names the hex
     SCREENS["skirmish-deploy"](player)
     meant = player.see("meant")
 

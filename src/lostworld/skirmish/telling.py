@@ -149,12 +149,14 @@ class Teller:
         return self._word("part-action", "half", "sort")(sort)
 
     def _parts(self, parts: Any) -> str:
-        """``4 base + 2 card``: what a sum is made of."""
-        said = []
+        """``4 base + 2 card − 1 mud``: what a sum is made of."""
+        said = ""
         for source, amount in parts:
             kind, _, name = str(source).partition(":")
-            said.append(f"{amount} {self.card(name) if name else self._word('source', 'skill')(kind)}")
-        return " + ".join(said) or "0"
+            sign = "−" if amount < 0 else "+"
+            said += f" {sign} " if said else sign * (amount < 0)
+            said += f"{abs(amount)} {self.card(name) if name else self._word('source', 'skill')(kind)}"
+        return said or "0"
 
     def _icons(self, icons: Any) -> str:
         return self.speaker.bonuses(dict(icons))

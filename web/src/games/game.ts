@@ -68,6 +68,8 @@ export interface ReplayProps {
   near: string;
   /** What would have been better, pointed at. */
   arrows?: readonly Arrow[];
+  /** The places that a line of the log is about, while it is pointed at. */
+  places?: readonly string[];
   /** The scrubber and its buttons, wherever the game has room for them. */
   children: Snippet;
 }
@@ -139,8 +141,8 @@ export interface GamePackage<View = unknown> {
   logEvent?: (event: GameEvent) => string;
   /** To pass is an answer like any other: it is not asked twice. */
   passesOften?: boolean;
-  /** The log is told in words alone: the texts of actions say nothing to a reader. */
-  plainLog?: boolean;
+  /** The places on the board that an event is about: they are lit while its line of the log is pointed at. */
+  placesOf?: (event: GameEvent, view: View) => string[];
   /** Whether an event opens a part of the log. */
   isHeading?: (event: GameEvent) => boolean;
   /** Whether an event may be said aloud; `discreet`: others are at the same screen. */

@@ -789,6 +789,12 @@ export class Match {
   };
 
   /** An event as the log writes it. */
+  /** The places that a line of the log is about, while it is pointed at. */
+  places = $state.raw<readonly string[]>([]);
+  point(event: GameEvent | null): void {
+    this.places = event && this.shown ? (this.game?.placesOf?.(event, this.shown) ?? []) : [];
+  }
+
   logEvent = (event: GameEvent): string =>
     this.game ? (this.game.logEvent?.(event) ?? sayEvent(this.game.name, event)) : "";
 

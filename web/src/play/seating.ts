@@ -24,6 +24,14 @@ export function nameOf({ snapshot, seat: mine }: Match, seat: string, short: boo
   return named({ name: snapshot?.names[seat], bot }, snapshot?.game ?? "", seat, short) + you;
 }
 
+/** Who has a seat: one's own is "you", where one sits alone at the screen; nothing, if nobody told a name. */
+export function whoOf({ snapshot, seat: mine }: Match, seat: string, here: boolean): string {
+  const info = snapshot?.seats[seat];
+  if (seat === mine && !here) return say("web-you");
+  const bot = info?.kind === "bot" ? info.bot : null;
+  return snapshot?.names[seat] ?? (bot ? botName(bot, snapshot?.game ?? "") : "");
+}
+
 /** In a game looked back at. */
 export function playerOf({ game, names, bots }: Replay, seat: string, short: boolean): string {
   return named({ name: names[seat], bot: bots[seat] }, game, seat, short);

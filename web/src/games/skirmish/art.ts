@@ -60,8 +60,8 @@ export const ICONS: Readonly<Record<string, string>> = {
   furious: "M-7 6L-5 -4L-1 2L1 -8L4 1L7 -4V6Z",
   revealed: "M-9 0Q0 -9 9 0Q0 9 -9 0ZM0 -3A3 3 0 1 1 -.1 -3Z",
   grabbed: "M-7 0A7 7 0 1 1 0 7M0 7L-4 4M0 7L-3 10",
-  "held-movement": "M-5 -8H5L0 0L5 8H-5L0 0Z",
-  "held-action": "M-5 -8H5L0 0L5 8H-5L0 0Z",
+  "held-movement": "M-8 -7H1L-3.5 0L1 7H-8L-3.5 0ZM4 -5L9 0L4 5",
+  "held-action": "M-8 -7H1L-3.5 0L1 7H-8L-3.5 0ZM6 -5V5M2.5 0H9.5",
   sedative: "M-8 8L2 -2M0 -7L7 0M-2 0L4 6M5 -9L9 -5",
   wound: "M-8 -6L-2 6M-2 -8L3 7M4 -7L9 4",
 };

@@ -1,6 +1,6 @@
 // Which choices are made where.
 import { expect, it } from "vitest";
-import { byHex, deployable, forList, hexesOf, isPlanned, isTurn } from "./choices";
+import { byHex, deployable, forList, hexesOf, isPlanned, isTurn, reactorsTo } from "./choices";
 import type { View } from "./view";
 
 const view = {
@@ -41,4 +41,22 @@ it("plans what can be undone, and answers plain questions at once", () => {
   expect(isPlanned(choice("move", {}))).toBe(true);
   expect(isPlanned(choice("reveal", { unit: 0 }))).toBe(false);
   expect(forList([choice("reveal", { unit: 0 }), choice("icons", { card: "lunge", set: 0 })], view)).toHaveLength(1);
+});
+
+it("tells who could react: who holds that half back, and can move if it is a movement", () => {
+  const unit = (marks: string[], more = {}) => ({ status: "map", marks, net: 0, grabs: -1, blocks: false, ...more });
+  const table = {
+    acting: 0,
+    units: [
+      unit(["held-movement"]),
+      unit(["held-movement"]),
+      unit(["held-movement", "held-action"], { net: 6 }),
+      unit(["held-movement", "sedated"]),
+      unit(["held-action"], { status: "fallen" }),
+    ],
+  } as unknown as View;
+  expect(reactorsTo(choice("move", {}), table)).toEqual([1]);
+  expect(reactorsTo(choice("do", {}), table)).toEqual([2]);
+  expect(reactorsTo(choice("pass", {}), table)).toEqual([]);
+  expect(reactorsTo(null, table)).toEqual([]);
 });

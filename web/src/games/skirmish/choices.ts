@@ -103,6 +103,25 @@ export function heroOf({ kind, fields }: Choice): string | null {
     : null;
 }
 
+/** The half that others answer with after a choice is carried out (ruling 48). */
+const ANSWERED: Readonly<Record<string, string>> = {
+  move: "movement",
+  enter: "movement",
+  do: "action",
+  base: "action",
+};
+
+/** The units that could react to a choice: they hold that half, are awake, and can move if it is a movement. */
+export function reactorsTo(choice: Choice | null, view: View): number[] {
+  const half = choice && ANSWERED[choice.kind];
+  if (!half) return [];
+  return view.units.flatMap(({ status, marks, net }, unit) => {
+    const held = status === "map" && marks.includes(`held-${half}`) && !marks.includes("sedated");
+    const blocked = net > 0 || view.units.some((one) => one.status === "map" && one.grabs === unit && one.blocks);
+    return held && unit !== view.acting && (half === "action" || !blocked) ? [unit] : [];
+  });
+}
+
 /** Choices for the list: neither places on the map nor what the hand and the drawn cards show. */
 export function forList(choices: readonly Choice[], view: View): Choice[] {
   return choices.filter(

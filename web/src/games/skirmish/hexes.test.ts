@@ -1,6 +1,6 @@
 // Hexes on the screen.
 import { expect, it } from "vitest";
-import { beyond, boxOf, centre, covered, rowsOf, stepTo, towards } from "./hexes";
+import { apart, beyond, boxOf, centre, covered, rowsOf, stepTo, towards } from "./hexes";
 
 it("goes clockwise from east", () => {
   expect([0, 1, 2, 3, 4, 5].map((edge) => beyond("2.-1", edge))).toEqual([
@@ -51,4 +51,10 @@ it("lays rows out and finds neighbours by arrows", () => {
   expect(stepTo("0.0", "ArrowDown", all)).toBe("0.1");
   expect(stepTo("0.1", "ArrowUp", all)).toBe("0.0");
   expect(boxOf(["0.0"], 0).wide).toBeCloseTo(centre("1.0").x);
+});
+
+it("counts how far hexes are apart", () => {
+  expect(apart("0.0", "0.0")).toBe(0);
+  expect(apart("0.0", "3.-1")).toBe(3);
+  expect(apart("2.-1", "-1.3")).toBe(4);
 });

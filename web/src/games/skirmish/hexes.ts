@@ -51,6 +51,13 @@ export function corners({ x, y }: Point, size = SIZE): string {
     .join(" ");
 }
 
+/** How many hexes one is from another. */
+export function apart(one: string, other: string): number {
+  const [q, r] = read(one);
+  const [p, s] = read(other);
+  return Math.max(Math.abs(q - p), Math.abs(r - s), Math.abs(q + r - p - s));
+}
+
 /** A footprint's hexes at a place. */
 export function covered(footprint: readonly (readonly [number, number])[], hex: string, facing: number): string[] {
   const [q, r] = read(hex);

@@ -8,6 +8,7 @@ import Ending from "./Ending.svelte";
 import { FACES } from "./faces";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
+import { hexesOfEvent } from "./places";
 import Recap from "./Recap.svelte";
 import Report from "./Report.svelte";
 import { reportOf } from "./report";
@@ -20,7 +21,7 @@ import Setup from "./start/Setup.svelte";
 import Table from "./Table.svelte";
 import { paletteOf } from "./theme";
 import { type View, bookOf, scenarioOf } from "./view";
-import { isQuiet, tell, tellOf } from "./words";
+import { isQuiet, isRepeated, tell, tellOf } from "./words";
 
 layOutArt();
 
@@ -57,9 +58,9 @@ const skirmish: GamePackage<View> = {
     const ground = bookOf(view)?.maps[scenarioOf(view)?.map ?? ""];
     return ground && text in ground.hexes ? sayHex(view, text, [], ({ text: said }) => said) : "";
   },
-  logEvent: (event) => (isQuiet(event.kind) ? "" : tell("event", event.kind, event)),
+  logEvent: (event) => (isQuiet(event.kind) || isRepeated(event) ? "" : tell("event", event.kind, event)),
   passesOften: true,
-  plainLog: true,
+  placesOf: hexesOfEvent,
   isHeading: ({ kind }) => kind === "round_begins" || kind === "phase_begins",
   mayTell: ({ kind }, discreet) =>
     !isQuiet(kind) && !(discreet && (kind === "cards_drawn" || kind === "hero_cards_drawn")),

@@ -1,9 +1,10 @@
 // Standing orders: when to pass by oneself. They are kept in this browser, one for each game and seat, and do nothing but
-// send the pass that one would send oneself; nobody else hears of them.
+// send the pass that one would send oneself; nobody else hears of them. People could tell from a quick pass that nothing
+// fitted, bots cannot: who plays bots alone need not be asked where there is nothing to play.
 import type { Decision } from "../../play/decision";
 import type { View } from "./view";
 
-export const ORDERS = ["ask", "activation", "attacked"] as const;
+export const ORDERS = ["fitting", "ask", "activation", "attacked"] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** Questions that can be answered by a pass without giving up a turn of one's own. */
@@ -21,10 +22,13 @@ const key = (game: string, seat: string) => `lostworld.skirmish.orders.${game}.$
 export class Orders {
   #kept = $state.raw<Kept>({ order: "ask", acting: -1, round: 0 });
 
+  /** `alone`: nobody else plays but bots. */
   constructor(
     readonly game: string,
     readonly seat: string,
+    readonly alone = false,
   ) {
+    this.#kept = { ...this.#kept, order: this.#usual };
     try {
       this.#kept = { ...this.#kept, ...(JSON.parse(localStorage.getItem(key(game, seat)) ?? "{}") as Partial<Kept>) };
     } catch {
@@ -32,8 +36,18 @@ export class Orders {
     }
   }
 
+  get #usual(): Order {
+    return this.alone ? "fitting" : "ask";
+  }
+
   get order(): Order {
-    return this.#kept.order;
+    const { order } = this.#kept;
+    return order === "fitting" ? this.#usual : order;
+  }
+
+  /** Those that can be given here. */
+  get offered(): readonly Order[] {
+    return ORDERS.filter((order) => order !== "fitting" || this.alone);
   }
 
   give(order: Order, view: View): void {
@@ -48,17 +62,23 @@ export class Orders {
   /** "In this activation" ends with it. */
   refresh(view: View): void {
     const { order, acting, round } = this.#kept;
-    if (order === "activation" && (acting !== view.acting || round !== view.round)) this.give("ask", view);
+    if (order === "activation" && (acting !== view.acting || round !== view.round)) this.give(this.#usual, view);
   }
 
   passes(view: View, asked: Decision): boolean {
-    return asked.finish !== null && PASSED.has(asked.kind) && isPassed(this.#kept.order, view);
+    if (asked.finish === null || !PASSED.has(asked.kind)) return false;
+    return this.order === "fitting" ? !fits(asked) : isPassed(this.order, view);
   }
+}
+
+/** Whether there is anything to play. */
+function fits({ choices, finish }: Decision): boolean {
+  return choices.some(({ kind, text }) => text !== finish && kind !== "through");
 }
 
 /** Whether an order passes at a moment. */
 export function isPassed(order: Order, view: View): boolean {
-  if (order === "ask") return false;
+  if (order === "ask" || order === "fitting") return false;
   if (order === "activation") return true;
   return !view.test?.rows.some(({ target }) => target >= 0 && view.units[target]?.seat === view.seat);
 }

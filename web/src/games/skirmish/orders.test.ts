@@ -34,6 +34,20 @@ it("never answers what is a turn of one's own", () => {
   expect(orders.passes(view(null), asked("window-turn", null))).toBe(false);
 });
 
+it("asks of who plays bots alone only what can be answered by more than a pass", () => {
+  const alone = new Orders("game", "seat-2", true);
+  const choice = (kind: string) => ({ text: kind, kind, fields: {} });
+  expect(alone.order).toBe("fitting");
+  expect(alone.passes(view(1), { ...asked("announce"), choices: [choice("pass")] })).toBe(true);
+  expect(alone.passes(view(1), { ...asked("window-turn"), choices: [choice("pass"), choice("through")] })).toBe(true);
+  expect(alone.passes(view(1), { ...asked("window-turn"), choices: [choice("pass"), choice("icons")] })).toBe(false);
+  // People could tell from a quick pass that nothing fitted.
+  const among = new Orders("game", "seat-2");
+  expect(among.offered).not.toContain("fitting");
+  among.give("fitting", view(null));
+  expect(among.passes(view(1), { ...asked("announce"), choices: [choice("pass")] })).toBe(false);
+});
+
 it("ends with the activation it was given in", () => {
   const orders = new Orders("game", "seat");
   orders.give("activation", view(null, 0));

@@ -1,7 +1,7 @@
 // A battle in numbers.
 import { expect, it } from "vitest";
 import type { GameEvent, Step } from "../../play/protocol";
-import { deedsOf, reportOf } from "./report";
+import { deedsOf, reportOf, weightiest } from "./report";
 
 const step = (seq: number, events: GameEvent[]): Step =>
   ({ seq, kind: "turn", by: null, round: 2, beats: [{ seat: null, action: null, events }] }) as unknown as Step;
@@ -19,10 +19,25 @@ it("counts damage, the fallen, cards and tests", () => {
   ]);
   expect(report.dealt.get(1)).toBe(3);
   expect(report.lost.get(3)).toBe(3);
-  expect(report.felled).toEqual([{ unit: 3, by: 1, round: 2 }]);
+  expect(report.felled).toEqual([{ unit: 3, by: 1, round: 2, seq: 1 }]);
   expect(report.cards.get(0)?.get("lunge")).toBe(1);
   expect(report.tests.get(1)).toEqual({ won: 1, made: 1 });
   expect(report.turns.map(({ event }) => event.kind)).toEqual(["eliminated"]);
+});
+
+it("tells of a step what turned it, not all that followed", () => {
+  const points = (seat: number): GameEvent => ({ kind: "objective", seat, objective: "losses", points: 1 });
+  const report = reportOf([
+    step(1, [points(0)]),
+    step(2, [{ kind: "eliminated", unit: 3, by: 1 }, points(0), points(1), { kind: "seat_out", seat: 2 }]),
+    step(3, [{ kind: "furious", unit: 1, start: true }]),
+  ]);
+  expect(report.turns.map(({ seq, event }) => [seq, event.kind])).toEqual([
+    [1, "objective"],
+    [2, "eliminated"],
+    [3, "furious"],
+  ]);
+  expect(weightiest(report.turns, 2).map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
 it("forgets what was taken back, and sums up by seats", () => {

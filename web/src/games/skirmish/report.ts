@@ -6,6 +6,8 @@ export interface Felled {
   unit: number;
   by: number;
   round: number;
+  /** The step that it happened in. */
+  seq: number;
 }
 
 export interface Turn {
@@ -47,8 +49,29 @@ const add = (counts: Map<number, number>, key: number, n: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + n);
 };
 
-/** Events after which a battle looks different. */
-const TURNS = new Set(["eliminated", "sedated", "objective", "seat_out", "left_map", "furious"]);
+/** Events after which a battle looks different, and how much; of a step the weightiest are told, not what followed. */
+const TURNS: Readonly<Record<string, number>> = {
+  eliminated: 5,
+  sedated: 4,
+  left_map: 4,
+  seat_out: 3,
+  objective: 2,
+  furious: 1,
+};
+
+/** The weightiest of some turning points, in the order in which they came. */
+export function weightiest(turns: readonly Turn[], most: number): Turn[] {
+  const heavy = [...turns].sort((one, other) => TURNS[other.event.kind]! - TURNS[one.event.kind]!).slice(0, most);
+  return turns.filter((turn) => heavy.includes(turn));
+}
+
+function turnsOf(step: Step): Turn[] {
+  const events = step.beats.flatMap((beat) => beat.events).filter(({ kind }) => kind in TURNS);
+  const most = Math.max(...events.map(({ kind }) => TURNS[kind]!));
+  return events
+    .filter(({ kind }) => TURNS[kind] === most)
+    .map((event) => ({ seq: step.seq, round: step.round, event }));
+}
 
 export function reportOf(steps: readonly Step[]): BattleReport {
   const report: BattleReport = {
@@ -73,7 +96,7 @@ export function reportOf(steps: readonly Step[]): BattleReport {
         if (by >= 0 && by !== unit) add(report.dealt, by, n);
       } else if (event.kind === "eliminated") {
         const by = event["by"];
-        report.felled.push({ unit, by: typeof by === "number" ? by : attacker, round: step.round });
+        report.felled.push({ unit, by: typeof by === "number" ? by : attacker, round: step.round, seq: step.seq });
       } else if (event.kind === "card_used" && typeof event["card"] === "string" && event["use"] !== "ability") {
         const seat = event["seat"] as number;
         const used = report.cards.get(seat) ?? new Map<string, number>();
@@ -84,8 +107,8 @@ export function reportOf(steps: readonly Step[]): BattleReport {
         if (!String(event["sort"]).startsWith("damage"))
           report.tests.set(unit, { won: before.won + (event["success"] ? 1 : 0), made: before.made + 1 });
       }
-      if (TURNS.has(event.kind)) report.turns.push({ seq: step.seq, round: step.round, event });
     }
+    report.turns.push(...turnsOf(step));
   }
   return report;
 }

@@ -1,7 +1,7 @@
 // Hexes and units as a screen reader hears them.
 import type { Choice } from "../../play/decision";
 import { catalogue, say } from "../../shell/texts.svelte";
-import { isTurn } from "./choices";
+import { isTurn, reactorsTo } from "./choices";
 import {
   type Moment,
   type Unit,
@@ -17,7 +17,7 @@ import {
 } from "./view";
 import { capital, sayFacing, sayObject, sayTable, sayUnit } from "./words";
 
-const WORDS = ["knocked", "sedated", "furious"];
+const WORDS = ["knocked", "sedated", "furious", "held-movement", "held-action"];
 
 /** A unit's state in words: health, facing, conditions. */
 export function sayUnitState(view: View, number: number): string {
@@ -56,7 +56,9 @@ export function whyOf(kind: string, view: View): string {
 /** What is happening just now, and that something may be played to it. */
 export function sayMoment({ trigger, unit }: Moment): string {
   const key = `skirmish-web-moment-${trigger}`;
-  return catalogue.has(key) ? say(key, { unit: unit >= 0 ? sayUnit(unit) : "" }) : say("skirmish-decision-announce");
+  return catalogue.has(key)
+    ? say(key, { unit: unit >= 0 ? sayUnit(unit) : "none" })
+    : say("skirmish-decision-announce");
 }
 
 /** What a choice would bring, as its card tells it. */
@@ -72,6 +74,12 @@ export function consequenceOf(view: View, { kind, fields }: Choice): string {
   return ability?.text ?? "";
 }
 
+/** What may happen when a choice is carried out: those who hold a half back can answer it. */
+export function sayReactors(view: View, choice: Choice | null): string {
+  const units = reactorsTo(choice, view).map((unit) => nameOfUnit(view, unit));
+  return units.length ? say("skirmish-web-could-react", { units: units.join(", ") }) : "";
+}
+
 /** A hex for somebody who sees the map: its ground, who stands there, and what a choice there costs. */
 export function sayPlace(view: View, hex: string, choice: Choice | null): string {
   const book = bookOf(view);
@@ -79,7 +87,8 @@ export function sayPlace(view: View, hex: string, choice: Choice | null): string
   const traits = (["difficult", "impassable", "blocks"] as const).filter((trait) => terrain?.[trait]);
   const parts = [[terrain?.name ?? "", ...traits.map((trait) => say(`skirmish-web-${trait}`))].join(", ")];
   const unit = unitAt(view, hex);
-  if (unit >= 0) parts.push(sayUnitState(view, unit));
+  // Whoever is about to move knows who stands there.
+  if (unit >= 0 && !(choice?.kind === "move" && unit === view.acting)) parts.push(sayUnitState(view, unit));
   const thing = objectAt(view, hex);
   if (thing >= 0) parts.push(sayObject(thing));
   const points = choice?.fields["points"];

@@ -1,8 +1,11 @@
 // Events, questions and choices in words: numbers of units, seats and objects become names, as skirmish/telling.py does for
 // the terminal. What is told is about the game that was looked at last.
-import type { Fields } from "../../play/protocol";
+import type { Fields, GameEvent } from "../../play/protocol";
 import type { Told } from "../../play/tellers";
+import { settings } from "../../shell/settings.svelte";
 import { type Values, catalogue, say } from "../../shell/texts.svelte";
+import { beyond } from "./hexes";
+import { sayGround, sayWay, sayWhere } from "./places";
 import { type Part, type View, bookOf, nameOfUnit, scenarioOf } from "./view";
 
 /** What a sentence receives for a field that its event or choice has not. */
@@ -68,8 +71,14 @@ export function saySource(source: string): string {
   return name ? sayCard(name) : word(kind, "source", "skill");
 }
 
+/** "4 base + 2 card − 1 mud". */
 export const sayParts = (parts: readonly Part[]): string =>
-  parts.map(([source, amount]) => `${amount} ${saySource(source)}`).join(" + ") || "0";
+  parts
+    .map(([source, amount], nth) => {
+      const sign = amount < 0 ? "−" : "+";
+      return `${nth ? ` ${sign} ` : amount < 0 ? sign : ""}${Math.abs(amount)} ${saySource(source)}`;
+    })
+    .join("") || "0";
 
 export function sayIcons(icons: Readonly<Record<string, number>>): string {
   return Object.entries(icons)
@@ -79,6 +88,9 @@ export function sayIcons(icons: Readonly<Record<string, number>>): string {
 
 export const saySkill = (skill: string): string => word(skill.replaceAll("_", "-"), "skill", "name");
 export const sayFacing = (facing: number): string => word(facing, "facing");
+
+/** What cards may be added to: a test, or a moment of the round. */
+export const sayAbout = (about: unknown): string => word(String(about).split("/")[0], "about");
 
 /** The sort of an action or a test: `melee`, `hit/ranged`. */
 export function saySort(sort: unknown): string {
@@ -108,7 +120,7 @@ const NAMED: Record<string, (value: unknown) => string | number> = {
   facing: (value) => word(value, "facing"),
   slot: (value) => word(value, "slot", "source"),
   half: (value) => word(value, "half"),
-  about: (value) => word(String(value).split("/")[0], "about"),
+  about: sayAbout,
   resource: (value) => word(value, "skill", "name"),
   change: (value) => signed(value as number),
   what: (value) => word(value, "zone", "half", "condition", "skill", "what"),
@@ -137,8 +149,48 @@ function deed(fields: Fields, values: Values): string {
   else if (what) parts.push(say("skirmish-deed-weapon", { card: sayCard(what) }));
   if ("unit" in fields || "object" in fields)
     parts.push(say("skirmish-deed-unit", { unit: values["unit" in fields ? "unit" : "object"]! }));
-  else if ("hex" in fields) parts.push(say("skirmish-deed-hex", { hex: values["hex"]! }));
+  else if ("hex" in fields) {
+    const words = inWords("deed", "hex", fields);
+    parts.push(words ? say(words.key, words.values) : say("skirmish-deed-hex", { hex: values["hex"]! }));
+  }
   return parts.join(" ");
+}
+
+/** Which sentences name a place, by kind. */
+const PLACED: Readonly<Record<string, readonly string[]>> = {
+  event: ["deployed", "arrived", "moved", "dragged", "pushed", "object_pushed", "followed", "shifted", "dropped"],
+  choice: ["deploy", "move", "enter", "flee", "shift", "edge"],
+  deed: ["hex"],
+};
+/** Events that say where somebody came from, and choices that are made from where the acting unit stands. */
+const STEPS = new Set(["moved", "pushed", "move", "enter", "flee", "hex"]);
+
+/** The hexes that a sentence leads from and to. */
+function stepOf(kind: string, fields: Fields): { from: string | null; to: string | null } {
+  const path = fields["path"] as string[] | undefined;
+  const edge = fields["edge"] as number;
+  const named = ((path ? path.at(-1) : fields["hex"]) ?? null) as string | null;
+  if (path) return { from: path[0] ?? null, to: named };
+  if (kind === "pushed") return { from: named && beyond(named, edge + 3), to: named };
+  const here = shown?.units[shown.acting]?.hex ?? null;
+  return { from: here, to: kind === "enter" && named ? beyond(named, edge) : named };
+}
+
+/** A sentence that says in words where something is; nothing for those who read codes, or where there is no place. */
+function inWords(sort: string, kind: string, fields: Fields): { key: string; values: Values } | null {
+  if (!shown || settings.notation || !PLACED[sort]?.includes(kind)) return null;
+  const key = `skirmish-web-${sort}-${kind}`;
+  if (kind === "edge") return { key, values: { facing: sayFacing(fields["edge"] as number) } };
+  const { from, to } = stepOf(kind, fields);
+  if (!to) return null;
+  const step = STEPS.has(kind) && from;
+  return {
+    key,
+    values: {
+      way: (step && sayWay(from, to)) || NONE,
+      where: step ? sayGround(shown, to) : sayWhere(shown, to),
+    },
+  };
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -161,6 +213,8 @@ export function tell(sort: Told, kind: string, fields: Fields): string {
       values["set"] = sayIcons(icons[fields["set"] as number] ?? {});
     }
   }
+  const words = inWords(sort, kind, fields);
+  if (words) return capital(say(words.key, { ...values, ...words.values }));
   const key = `skirmish-${sort}-${kind}`;
   return catalogue.has(key) ? capital(say(key, values)) : kind;
 }
@@ -176,5 +230,8 @@ const QUIET = new Set([
   "resource",
   "activated",
 ]);
+
+/** Events that another one tells better: the last model of a unit falls with it. */
+export const isRepeated = ({ kind, ...fields }: GameEvent): boolean => kind === "model_lost" && fields["models"] === 0;
 
 export const isQuiet = (kind: string): boolean => QUIET.has(kind);

@@ -86,6 +86,7 @@ skirmish-web-no-idle = Nichts wartend
 skirmish-web-deploy-which = Welche Einheit wird aufgestellt?
 skirmish-web-all = Alle { $count } Möglichkeiten als Liste
 skirmish-web-orders = Dauerbefehl
+skirmish-web-order-fitting = Frag mich, wenn etwas passt
 skirmish-web-order-ask = Frag mich immer
 skirmish-web-order-activation = In dieser Aktivierung passen
 skirmish-web-order-attacked = Passen, bis ich angegriffen werde
@@ -285,7 +286,10 @@ skirmish-web-moment-elimination = { $unit } ist gefallen: jetzt eine Karte oder 
 # $unit
 skirmish-web-moment-condition = { $unit } ist etwas zugestoßen: jetzt eine Karte oder Fähigkeit?
 # $unit
-skirmish-web-moment-draw = { $unit } hat gezogen: jetzt eine Karte oder Fähigkeit?
+skirmish-web-moment-draw = { $unit ->
+    [none] Karten sind gezogen: jetzt eine Karte oder Fähigkeit?
+   *[other] { $unit } hat gezogen: jetzt eine Karte oder Fähigkeit?
+  }
 
 skirmish-web-meant = Bestätige es, oder wähle etwas anderes.
 skirmish-web-keep-all = Alle behalten
@@ -318,3 +322,48 @@ skirmish-web-skill-courage = Steht gegen Furcht, auch bei Gleichstand.
 skirmish-web-skill-armour = Wird von jedem Schaden abgezogen. Drei Zahlen: vorn, Seiten, hinten.
 skirmish-web-skill-initiative = Die Zahl der aktiven Karte. Die höchste handelt zuerst.
 skirmish-web-keep-everything = Alles behalten
+
+## Orte in Worten
+
+skirmish-web-way = { $n ->
+    [one] ein Feld { $way }
+   *[other] { $n } Felder { $way }
+  }
+skirmish-web-toward-0 = nach Osten
+skirmish-web-toward-1 = nach Südosten
+skirmish-web-toward-2 = nach Süden
+skirmish-web-toward-3 = nach Südwesten
+skirmish-web-toward-4 = nach Westen
+skirmish-web-toward-5 = nach Nordwesten
+skirmish-web-toward-6 = nach Norden
+skirmish-web-toward-7 = nach Nordosten
+skirmish-web-where = { $ground }; zu { $zone } sind es { $way }
+skirmish-web-the-middle = Mitte der Karte
+skirmish-web-event-deployed = { $unit } stellt sich auf ({ $where }), Blick nach { $facing }.
+skirmish-web-event-arrived = { $unit } trifft ein ({ $where }).
+skirmish-web-event-moved = { $way ->
+    [none] { $unit } dreht sich, Blick nach { $facing }.
+   *[other] { $unit } zieht { $way } ({ $where }), Blick nach { $facing }.
+  }
+skirmish-web-event-dragged = { $unit } wird mitgeschleift ({ $where }).
+skirmish-web-event-pushed = { $unit } wird { $way } gestoßen ({ $where }).
+skirmish-web-event-object-pushed = { $object } wird weggestoßen ({ $where }).
+skirmish-web-event-followed = { $unit } rückt nach ({ $where }).
+skirmish-web-event-shifted = { $unit } wird versetzt ({ $where }).
+skirmish-web-event-dropped = { $unit } lässt { $object } fallen ({ $where }).
+skirmish-web-choice-deploy = { $unit }: { $where }, Blick nach { $facing }
+skirmish-web-choice-move = { $way ->
+    [none] hierbleiben, Blick nach { $facing }
+   *[other] { $way } ({ $where }), Blick nach { $facing }
+  }
+skirmish-web-choice-enter = sich hineindrängen, { $way } ({ $where })
+skirmish-web-choice-flee = { $way } fliehen ({ $where }), Blick nach { $facing }
+skirmish-web-choice-shift = { $where }
+skirmish-web-choice-edge = nach { $facing }
+skirmish-web-deed-hex = { $way ->
+    [none] hier
+   *[other] { $way } ({ $where })
+  }
+skirmish-web-card-or-pass = { $about }: eine Karte spielen oder passen?
+skirmish-web-could-react = Kann reagieren: { $units }
+skirmish-web-usable = { $count } spielbar

@@ -69,12 +69,21 @@ skirmish-event-deck-shuffled = { $seat ->
     *[other] Der Heldenstapel von { $seat } wurde gemischt ({ $cards } Karten).
   }
 skirmish-event-coin-tossed = Eine Münze wurde geworfen ({ $about }): { $chosen }.
-skirmish-event-hero-cards-replaced = { $seat }: { $count } Heldenkarten getauscht.
+skirmish-event-hero-cards-replaced = { $count ->
+     [one] { $seat }: eine Heldenkarte getauscht.
+    *[other] { $seat }: { $count } Heldenkarten getauscht.
+  }
 skirmish-event-deployed = { $unit } stellt sich auf { $hex } auf, Blick nach { $facing }.
 skirmish-event-card-placed = { $unit }: { $card } auf { $slot }, Initiative { $initiative }.
 skirmish-event-slot-emptied = { $unit } verliert { $card } ({ $slot }).
-skirmish-event-cards-drawn = { $unit } zieht { $count } Aktionskarten.
-skirmish-event-hero-cards-drawn = { $seat }: { $count } Heldenkarten gezogen.
+skirmish-event-cards-drawn = { $count ->
+     [one] { $unit } zieht eine Aktionskarte.
+    *[other] { $unit } zieht { $count } Aktionskarten.
+  }
+skirmish-event-hero-cards-drawn = { $count ->
+     [one] { $seat }: eine Heldenkarte gezogen.
+    *[other] { $seat }: { $count } Heldenkarten gezogen.
+  }
 skirmish-event-hero-card-discarded = { $seat }: { $card } wird abgelegt.
 skirmish-event-round-begins = Runde { $round }.
 skirmish-event-phase-begins = { $phase ->
@@ -352,6 +361,7 @@ skirmish-toss-forbid = die Karte gilt, die es verbietet
 skirmish-about-first-player = Startspieler
 skirmish-about-tie = Einheiten mit Gleichstand
 skirmish-about-slide = nach dem Nachrücken der Karten
+skirmish-about-placed = Karten liegen
 skirmish-about-draw = nach dem Ablegen
 skirmish-about-initiative = Initiativephase
 skirmish-about-hit = Treffer

@@ -66,6 +66,8 @@ skirmish-condition-knocked = umgeworfen
 skirmish-condition-grabbed = gepackt
 skirmish-condition-blocked = festgehalten
 skirmish-condition-grabbing = packt jemanden
+skirmish-condition-held-movement = hält die Bewegung zurück
+skirmish-condition-held-action = hält die Aktion zurück
 
 skirmish-slot-active = Aktiv
 skirmish-slot-next = Nächste

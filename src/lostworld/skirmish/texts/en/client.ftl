@@ -102,6 +102,7 @@ skirmish-web-deploy-which = Which unit is deployed?
 # $count
 skirmish-web-all = All { $count } choices as a list
 skirmish-web-orders = Standing order
+skirmish-web-order-fitting = Ask me when something fits
 skirmish-web-order-ask = Always ask me
 skirmish-web-order-activation = Pass in this activation
 skirmish-web-order-attacked = Pass until I am attacked
@@ -304,7 +305,10 @@ skirmish-web-moment-elimination = { $unit } has fallen: a card or an ability now
 # $unit
 skirmish-web-moment-condition = { $unit } has suffered something: a card or an ability now?
 # $unit
-skirmish-web-moment-draw = Cards were drawn for { $unit }: a card or an ability now?
+skirmish-web-moment-draw = { $unit ->
+    [none] Cards were drawn: a card or an ability now?
+   *[other] Cards were drawn for { $unit }: a card or an ability now?
+  }
 
 skirmish-web-meant = Confirm it, or choose something else.
 skirmish-web-keep-all = Keep all
@@ -337,3 +341,69 @@ skirmish-web-skill-courage = Stands against fear, also at a tie.
 skirmish-web-skill-armour = Taken off every damage. Three numbers: front, sides, rear.
 skirmish-web-skill-initiative = The number of the Active card. Units act from the highest down.
 skirmish-web-keep-everything = Keep everything
+
+## Places in words
+
+# $n $way
+skirmish-web-way = { $n ->
+    [one] one hex { $way }
+   *[other] { $n } hexes { $way }
+  }
+skirmish-web-toward-0 = east
+skirmish-web-toward-1 = south-east
+skirmish-web-toward-2 = south
+skirmish-web-toward-3 = south-west
+skirmish-web-toward-4 = west
+skirmish-web-toward-5 = north-west
+skirmish-web-toward-6 = north
+skirmish-web-toward-7 = north-east
+# $ground $zone $way
+skirmish-web-where = { $ground }; { $zone } is { $way }
+skirmish-web-the-middle = the middle of the map
+# $unit $where $facing
+skirmish-web-event-deployed = { $unit } deploys ({ $where }), facing { $facing }.
+# $unit $where
+skirmish-web-event-arrived = { $unit } arrives ({ $where }).
+# $way $unit $where $facing
+skirmish-web-event-moved = { $way ->
+    [none] { $unit } turns to face { $facing }.
+   *[other] { $unit } moves { $way } ({ $where }), facing { $facing }.
+  }
+# $unit $where
+skirmish-web-event-dragged = { $unit } is dragged along ({ $where }).
+# $unit $way $where
+skirmish-web-event-pushed = { $unit } is pushed { $way } ({ $where }).
+# $object $where
+skirmish-web-event-object-pushed = { $object } is pushed away ({ $where }).
+# $unit $where
+skirmish-web-event-followed = { $unit } follows ({ $where }).
+# $unit $where
+skirmish-web-event-shifted = { $unit } is moved ({ $where }).
+# $unit $object $where
+skirmish-web-event-dropped = { $unit } drops { $object } ({ $where }).
+# $unit $where $facing
+skirmish-web-choice-deploy = { $unit }: { $where }, facing { $facing }
+# $way $where $facing
+skirmish-web-choice-move = { $way ->
+    [none] stay here, facing { $facing }
+   *[other] { $way } ({ $where }), facing { $facing }
+  }
+# $way $where
+skirmish-web-choice-enter = force a way in, { $way } ({ $where })
+# $way $where $facing
+skirmish-web-choice-flee = flee { $way } ({ $where }), facing { $facing }
+# $where
+skirmish-web-choice-shift = { $where }
+# $facing
+skirmish-web-choice-edge = towards the { $facing }
+# $way $where
+skirmish-web-deed-hex = { $way ->
+    [none] here
+   *[other] { $way } ({ $where })
+  }
+# $about
+skirmish-web-card-or-pass = { $about }: play a card, or pass?
+# $units
+skirmish-web-could-react = Could react: { $units }
+# $count
+skirmish-web-usable = { $count } to use

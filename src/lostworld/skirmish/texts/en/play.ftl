@@ -72,7 +72,10 @@ skirmish-event-deck-shuffled = { $seat ->
 # $about $chosen
 skirmish-event-coin-tossed = A coin was tossed ({ $about }): { $chosen }.
 # $seat $count
-skirmish-event-hero-cards-replaced = { $seat }: { $count } hero cards replaced.
+skirmish-event-hero-cards-replaced = { $count ->
+     [one] { $seat }: one hero card replaced.
+    *[other] { $seat }: { $count } hero cards replaced.
+  }
 # $unit $hex $facing
 skirmish-event-deployed = { $unit } deploys on { $hex }, facing { $facing }.
 # $unit $card $slot $initiative
@@ -80,9 +83,15 @@ skirmish-event-card-placed = { $unit }: { $card } on { $slot }, initiative { $in
 # $unit $card $slot
 skirmish-event-slot-emptied = { $unit } loses { $card } ({ $slot }).
 # $unit $count
-skirmish-event-cards-drawn = { $unit } draws { $count } action cards.
+skirmish-event-cards-drawn = { $count ->
+     [one] { $unit } draws an action card.
+    *[other] { $unit } draws { $count } action cards.
+  }
 # $seat $count
-skirmish-event-hero-cards-drawn = { $seat }: { $count } hero cards drawn.
+skirmish-event-hero-cards-drawn = { $count ->
+     [one] { $seat }: one hero card drawn.
+    *[other] { $seat }: { $count } hero cards drawn.
+  }
 # $seat $card
 skirmish-event-hero-card-discarded = { $seat }: { $card } is discarded.
 # $round
@@ -499,7 +508,8 @@ skirmish-toss-allow = the card that allows it counts
 skirmish-toss-forbid = the card that forbids it counts
 skirmish-about-first-player = First Player
 skirmish-about-tie = tied units
-skirmish-about-slide = after the slide
+skirmish-about-slide = the Next cards have moved up
+skirmish-about-placed = cards are placed
 skirmish-about-draw = after the discards
 skirmish-about-initiative = Initiative phase
 skirmish-about-hit = hit

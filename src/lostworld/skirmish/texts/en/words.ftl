@@ -66,6 +66,8 @@ skirmish-condition-knocked = knocked down
 skirmish-condition-grabbed = grabbed
 skirmish-condition-blocked = blocked
 skirmish-condition-grabbing = grabbing
+skirmish-condition-held-movement = holds its movement
+skirmish-condition-held-action = holds its action
 
 skirmish-slot-active = Active
 skirmish-slot-next = Next

@@ -86,6 +86,7 @@ skirmish-web-no-idle = Nada en espera
 skirmish-web-deploy-which = ¿Qué unidad se despliega?
 skirmish-web-all = Las { $count } opciones en una lista
 skirmish-web-orders = Orden permanente
+skirmish-web-order-fitting = Pregúntame si algo sirve
 skirmish-web-order-ask = Pregúntame siempre
 skirmish-web-order-activation = Pasar en esta activación
 skirmish-web-order-attacked = Pasar hasta que me ataquen
@@ -285,7 +286,10 @@ skirmish-web-moment-elimination = { $unit } ha caído: ¿una carta o habilidad?
 # $unit
 skirmish-web-moment-condition = A { $unit } le ha pasado algo: ¿una carta o habilidad?
 # $unit
-skirmish-web-moment-draw = { $unit } ha robado cartas: ¿una carta o habilidad?
+skirmish-web-moment-draw = { $unit ->
+    [none] Se han robado cartas: ¿una carta o habilidad?
+   *[other] { $unit } ha robado cartas: ¿una carta o habilidad?
+  }
 
 skirmish-web-meant = Confírmalo o elige otra cosa.
 skirmish-web-keep-all = Quedarse con todas
@@ -318,3 +322,48 @@ skirmish-web-skill-courage = Se opone al miedo, también en caso de empate.
 skirmish-web-skill-armour = Se resta de todo daño. Tres números: frente, lados, detrás.
 skirmish-web-skill-initiative = El número de la carta Activa. Las unidades actúan de mayor a menor.
 skirmish-web-keep-everything = Conservar todo
+
+## Los lugares en palabras
+
+skirmish-web-way = { $n ->
+    [one] un hexágono { $way }
+   *[other] { $n } hexágonos { $way }
+  }
+skirmish-web-toward-0 = hacia el este
+skirmish-web-toward-1 = hacia el sureste
+skirmish-web-toward-2 = hacia el sur
+skirmish-web-toward-3 = hacia el suroeste
+skirmish-web-toward-4 = hacia el oeste
+skirmish-web-toward-5 = hacia el noroeste
+skirmish-web-toward-6 = hacia el norte
+skirmish-web-toward-7 = hacia el noreste
+skirmish-web-where = { $ground }; { $zone } está a { $way }
+skirmish-web-the-middle = el centro del mapa
+skirmish-web-event-deployed = { $unit } se despliega ({ $where }), mirando hacia { $facing }.
+skirmish-web-event-arrived = { $unit } llega ({ $where }).
+skirmish-web-event-moved = { $way ->
+    [none] { $unit } se gira, mirando hacia { $facing }.
+   *[other] { $unit } avanza { $way } ({ $where }), mirando hacia { $facing }.
+  }
+skirmish-web-event-dragged = Arrastran a { $unit } ({ $where }).
+skirmish-web-event-pushed = Empujan a { $unit } { $way } ({ $where }).
+skirmish-web-event-object-pushed = Empujan { $object } más allá ({ $where }).
+skirmish-web-event-followed = { $unit } avanza detrás ({ $where }).
+skirmish-web-event-shifted = { $unit } se desplaza ({ $where }).
+skirmish-web-event-dropped = { $unit } suelta { $object } ({ $where }).
+skirmish-web-choice-deploy = { $unit }: { $where }, mirando hacia { $facing }
+skirmish-web-choice-move = { $way ->
+    [none] quedarse aquí, mirando hacia { $facing }
+   *[other] { $way } ({ $where }), mirando hacia { $facing }
+  }
+skirmish-web-choice-enter = abrirse paso, { $way } ({ $where })
+skirmish-web-choice-flee = huir { $way } ({ $where }), mirando hacia { $facing }
+skirmish-web-choice-shift = { $where }
+skirmish-web-choice-edge = hacia { $facing }
+skirmish-web-deed-hex = { $way ->
+    [none] aquí
+   *[other] a { $way } ({ $where })
+  }
+skirmish-web-card-or-pass = { $about }: ¿jugar una carta o pasar?
+skirmish-web-could-react = Podría reaccionar: { $units }
+skirmish-web-usable = { $count } para usar

@@ -69,12 +69,21 @@ skirmish-event-deck-shuffled = { $seat ->
     *[other] Se mezcló el mazo de héroe de { $seat } ({ $cards } cartas).
   }
 skirmish-event-coin-tossed = Se tiró una moneda ({ $about }): { $chosen }.
-skirmish-event-hero-cards-replaced = { $seat }: { $count } cartas de héroe cambiadas.
+skirmish-event-hero-cards-replaced = { $count ->
+     [one] { $seat }: una carta de héroe cambiada.
+    *[other] { $seat }: { $count } cartas de héroe cambiadas.
+  }
 skirmish-event-deployed = { $unit } se despliega en { $hex }, mirando hacia { $facing }.
 skirmish-event-card-placed = { $unit }: { $card } en { $slot }, iniciativa { $initiative }.
 skirmish-event-slot-emptied = { $unit } pierde { $card } ({ $slot }).
-skirmish-event-cards-drawn = { $unit } roba { $count } cartas de acción.
-skirmish-event-hero-cards-drawn = { $seat }: { $count } cartas de héroe robadas.
+skirmish-event-cards-drawn = { $count ->
+     [one] { $unit } roba una carta de acción.
+    *[other] { $unit } roba { $count } cartas de acción.
+  }
+skirmish-event-hero-cards-drawn = { $count ->
+     [one] { $seat }: una carta de héroe robada.
+    *[other] { $seat }: { $count } cartas de héroe robadas.
+  }
 skirmish-event-hero-card-discarded = { $seat }: se descarta { $card }.
 skirmish-event-round-begins = Ronda { $round }.
 skirmish-event-phase-begins = { $phase ->
@@ -352,6 +361,7 @@ skirmish-toss-forbid = vale la carta que lo prohíbe
 skirmish-about-first-player = primer jugador
 skirmish-about-tie = unidades empatadas
 skirmish-about-slide = tras el avance de las cartas
+skirmish-about-placed = cartas colocadas
 skirmish-about-draw = tras los descartes
 skirmish-about-initiative = fase de iniciativa
 skirmish-about-hit = impacto

@@ -66,6 +66,8 @@ skirmish-condition-knocked = derribada
 skirmish-condition-grabbed = agarrada
 skirmish-condition-blocked = inmovilizada
 skirmish-condition-grabbing = agarra a alguien
+skirmish-condition-held-movement = reserva su movimiento
+skirmish-condition-held-action = reserva su acción
 
 skirmish-slot-active = Activa
 skirmish-slot-next = Siguiente

@@ -102,6 +102,7 @@ skirmish-web-deploy-which = Quelle unité est déployée ?
 # $count
 skirmish-web-all = Les { $count } choix en liste
 skirmish-web-orders = Consigne
+skirmish-web-order-fitting = Me demander si une carte convient
 skirmish-web-order-ask = Toujours me demander
 skirmish-web-order-activation = Passer pendant cette activation
 skirmish-web-order-attacked = Passer tant qu’on ne m’attaque pas
@@ -129,7 +130,7 @@ skirmish-web-report-lost = Perdu
 skirmish-web-report-tests = Tests gagnés
 skirmish-web-report-felled = Qui a abattu qui
 # $unit $by $round
-skirmish-web-report-by = Tour { $round } : { $unit }{ $by ->
+skirmish-web-report-by = Manche { $round } : { $unit }{ $by ->
     [none] {""}
    *[other] , par { $by }
   }
@@ -304,7 +305,10 @@ skirmish-web-moment-elimination = { $unit } est tombé : une carte ou une capac
 # $unit
 skirmish-web-moment-condition = { $unit } a subi quelque chose : une carte ou une capacité ?
 # $unit
-skirmish-web-moment-draw = { $unit } a pioché : une carte ou une capacité ?
+skirmish-web-moment-draw = { $unit ->
+    [none] Les cartes sont piochées : une carte ou une capacité ?
+   *[other] { $unit } a pioché : une carte ou une capacité ?
+  }
 
 skirmish-web-meant = Confirmez, ou choisissez autre chose.
 skirmish-web-keep-all = Tout garder
@@ -337,3 +341,48 @@ skirmish-web-skill-courage = S’oppose à la peur, même à égalité.
 skirmish-web-skill-armour = Retirée de tous les dégâts. Trois nombres : avant, côtés, arrière.
 skirmish-web-skill-initiative = Le nombre de la carte Active. Les unités agissent du plus grand au plus petit.
 skirmish-web-keep-everything = Tout garder
+
+## Les lieux en mots
+
+skirmish-web-way = { $n ->
+    [one] un hexagone { $way }
+   *[other] { $n } hexagones { $way }
+  }
+skirmish-web-toward-0 = vers l’est
+skirmish-web-toward-1 = vers le sud-est
+skirmish-web-toward-2 = vers le sud
+skirmish-web-toward-3 = vers le sud-ouest
+skirmish-web-toward-4 = vers l’ouest
+skirmish-web-toward-5 = vers le nord-ouest
+skirmish-web-toward-6 = vers le nord
+skirmish-web-toward-7 = vers le nord-est
+skirmish-web-where = { $ground } ; { $zone } est à { $way }
+skirmish-web-the-middle = le milieu de la carte
+skirmish-web-event-deployed = { $unit } se déploie ({ $where }), face { $facing }.
+skirmish-web-event-arrived = { $unit } arrive ({ $where }).
+skirmish-web-event-moved = { $way ->
+    [none] { $unit } se tourne, face { $facing }.
+   *[other] { $unit } avance de { $way } ({ $where }), face { $facing }.
+  }
+skirmish-web-event-dragged = { $unit } suit, sans lâcher ({ $where }).
+skirmish-web-event-pushed = { $unit } recule de { $way } ({ $where }).
+skirmish-web-event-object-pushed = { $object } glisse plus loin ({ $where }).
+skirmish-web-event-followed = { $unit } suit ({ $where }).
+skirmish-web-event-shifted = { $unit } se retrouve ailleurs ({ $where }).
+skirmish-web-event-dropped = { $unit } lâche { $object } ({ $where }).
+skirmish-web-choice-deploy = { $unit } : { $where }, face { $facing }
+skirmish-web-choice-move = { $way ->
+    [none] rester ici, face { $facing }
+   *[other] { $way } ({ $where }), face { $facing }
+  }
+skirmish-web-choice-enter = forcer le passage, { $way } ({ $where })
+skirmish-web-choice-flee = fuir de { $way } ({ $where }), face { $facing }
+skirmish-web-choice-shift = { $where }
+skirmish-web-choice-edge = côté { $facing }
+skirmish-web-deed-hex = { $way ->
+    [none] ici
+   *[other] à { $way } ({ $where })
+  }
+skirmish-web-card-or-pass = { $about } : jouer une carte, ou passer ?
+skirmish-web-could-react = Pourrait réagir : { $units }
+skirmish-web-usable = { $count } à jouer

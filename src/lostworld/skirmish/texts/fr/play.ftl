@@ -69,14 +69,23 @@ skirmish-event-deck-shuffled = { $seat ->
     *[other] Le paquet de héros de { $seat } a été mélangé ({ $cards } cartes).
   }
 skirmish-event-coin-tossed = Tirage au sort ({ $about }) : { $chosen }.
-skirmish-event-hero-cards-replaced = { $seat } : { $count } cartes de héros remplacées.
+skirmish-event-hero-cards-replaced = { $count ->
+     [one] { $seat } : { $count } carte de héros remplacée.
+    *[other] { $seat } : { $count } cartes de héros remplacées.
+  }
 skirmish-event-deployed = { $unit } se déploie en { $hex }, face { $facing }.
 skirmish-event-card-placed = { $unit } : { $card } en { $slot }, initiative { $initiative }.
 skirmish-event-slot-emptied = { $unit } perd { $card } ({ $slot }).
-skirmish-event-cards-drawn = { $unit } pioche { $count } cartes d’action.
-skirmish-event-hero-cards-drawn = { $seat } : { $count } cartes de héros piochées.
+skirmish-event-cards-drawn = { $count ->
+     [one] { $unit } pioche { $count } carte d’action.
+    *[other] { $unit } pioche { $count } cartes d’action.
+  }
+skirmish-event-hero-cards-drawn = { $count ->
+     [one] { $seat } : { $count } carte de héros piochée.
+    *[other] { $seat } : { $count } cartes de héros piochées.
+  }
 skirmish-event-hero-card-discarded = { $seat } : défausse de { $card }.
-skirmish-event-round-begins = Tour { $round }.
+skirmish-event-round-begins = Manche { $round }.
 skirmish-event-phase-begins = { $phase ->
      [action] Phase d’Action.
     *[initiative] Phase d’Initiative.
@@ -351,7 +360,8 @@ skirmish-toss-allow = la carte qui le permet compte
 skirmish-toss-forbid = la carte qui l’interdit compte
 skirmish-about-first-player = Premier joueur
 skirmish-about-tie = unités à égalité
-skirmish-about-slide = après le glissement
+skirmish-about-slide = les cartes Suivantes ont avancé
+skirmish-about-placed = cartes posées
 skirmish-about-draw = après les défausses
 skirmish-about-initiative = phase d’Initiative
 skirmish-about-hit = toucher

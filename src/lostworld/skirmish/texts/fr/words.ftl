@@ -66,6 +66,8 @@ skirmish-condition-knocked = à terre
 skirmish-condition-grabbed = saisie
 skirmish-condition-blocked = bloquée
 skirmish-condition-grabbing = qui saisit
+skirmish-condition-held-movement = garde son mouvement
+skirmish-condition-held-action = garde son action
 
 skirmish-slot-active = Active
 skirmish-slot-next = Suivante
