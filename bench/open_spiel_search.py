@@ -1,15 +1,17 @@
 """OpenSpiel's search for games with hidden things against our bots, at equal time of the processor.
 
-python bench/open_spiel_search.py greedy planner lindenbrock --pairs 20
+python bench/open_spiel_search.py greedy planner lindenbrock --pairs 20 --folder matches
 
 Its Python ``ISMCTSBot`` plays Raptor through the adapter of ``lostworld.envs``; its C++ bots crash on games
 written in Python. It judges a position as it does by itself, by a random game to the end (``--judge
 rollout``), or as the game's ``State.chances`` says (``--judge chances``), which is what ``mcts`` goes by.
+With a folder for the results an interrupted match goes on.
 """
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -113,13 +115,18 @@ def main() -> None:
     parser.add_argument("--time", type=int, default=MILLISECONDS)
     parser.add_argument("--judge", choices=list(EXPLORE), default="rollout")
     parser.add_argument("--seed", type=int, default=11)
+    parser.add_argument("--folder", type=Path)
     asked = parser.parse_args()
     lostworld.envs.register_open_spiel()
     EVERYWHERE[NAME] = lambda name, seed: OpenSpielSearch(name, seed, asked.judge)
     limit = Limit(milliseconds=asked.time)
     for opponent in asked.opponents:
         contest = Contest("raptor", opponent, NAME, one_limit=limit, other_limit=limit, seed=asked.seed)
-        match = summary(run(contest, asked.pairs))
+        file = None
+        if asked.folder is not None:
+            asked.folder.mkdir(parents=True, exist_ok=True)
+            file = asked.folder / f"{opponent}-{asked.judge}.jsonl"
+        match = summary(run(contest, asked.pairs, file))
         as_raptor, as_scientist = match.by_side
         CONSOLE.print(
             f"{opponent} - OpenSpiel's ISMCTS ({asked.judge}): "

@@ -182,6 +182,41 @@ def test_a_picture_that_cannot_be_drawn_is_one_sentence(tmp_path: Path) -> None:
     assert len(done.stderr.splitlines()) == 1 and "could not be drawn 8000 pixels wide" in done.stderr
 
 
+LABORATORY = {
+    "arena": (["arena", "kept", "--bot", "random", "--games", "100000"], "kept/games.jsonl"),
+    "ladder": (
+        ["ladder", "random", "greedy", "--nodes", "20", "--pairs", "50000", "-o", "kept"],
+        "kept/greedy-random.jsonl",
+    ),
+    "puzzles": (
+        ["puzzles", "--find", "50000", "--bot", "greedy", "--nodes", "5"],
+        "puzzles.found.jsonl",
+    ),
+}
+
+
+@pytest.mark.parametrize(("command", "journal"), LABORATORY.values(), ids=LABORATORY)
+def test_ctrl_c_ends_games_in_numbers_and_keeps_them(
+    command: list[str], journal: str, tmp_path: Path
+) -> None:
+    """Nobody waits for all the games that were handed out to other processes."""
+    process = subprocess.Popen(
+        [*COMMAND, *command, "--jobs", "2"],
+        cwd=tmp_path,
+        env=environment(),
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    file, end = tmp_path / journal, time.monotonic() + PATIENCE
+    while (not file.exists() or file.read_bytes().count(b"\n") < 3) and time.monotonic() < end:
+        time.sleep(0.1)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of its processes
+    _, said = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert b"The same command goes on from here." in said and b"Traceback" not in said
+    assert file.read_bytes().count(b"\n") >= 3
+
+
 def engine() -> subprocess.Popen[bytes]:
     return subprocess.Popen([*COMMAND, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 

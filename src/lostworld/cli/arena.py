@@ -70,7 +70,7 @@ def arena(
         if name not in (*varied, *drawn) and value != rules.options[name][0]
     }
     programme = Programme(rules.name, tuple(bots or ("greedy",)), fixed, varied, limit, seed, raffle=drawn)
-    with progress(say("cli-arena-playing", Chosen.language), games, Chosen.language) as tell:
+    with progress(say("cli-arena-playing", Chosen.language), games, Chosen.language, resumes=True) as tell:
         played = run(programme, games, folder, crew_of(jobs, cluster), tell, records)
     paths = write(played, folder, formats or ("csv",))
     from lostworld.lab.tables import shares, wins
@@ -91,6 +91,8 @@ def _tell(rules: Game[Any], played: Any, seats: dict[str, Any], bots: dict[str, 
 
     console = Console()
     for title, rows in (("cli-arena-seats", seats), ("cli-arena-bots", bots)):
+        if len(rows) < 2:  # a bot that plays itself wins half of its games
+            continue
         table = Table(box=None, pad_edge=False)
         for key in (title, "cli-arena-games", "cli-arena-won", "cli-arena-interval"):
             table.add_column(say(key, language), justify="left" if key == title else "right")

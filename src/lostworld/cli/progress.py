@@ -43,8 +43,11 @@ def working(title: str) -> Iterator[None]:
 
 
 @contextmanager
-def progress(title: str, total: int | None, language: str) -> Iterator[Tell]:
-    """A bar on standard error while the work is done; who does it tells how far it is."""
+def progress(title: str, total: int | None, language: str, resumes: bool = False) -> Iterator[Tell]:
+    """A bar on standard error while the work is done; who does it tells how far it is.
+
+    Work that ``resumes`` says so when it is interrupted.
+    """
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
@@ -59,4 +62,10 @@ def progress(title: str, total: int | None, language: str) -> Iterator[Tell]:
         def tell(done: int, before: int, total: int | None = None, title: str | None = None) -> None:
             bar.update(task, completed=done, before=before, total=total, description=title)
 
-        yield tell
+        try:
+            yield tell
+        except KeyboardInterrupt:
+            if resumes:
+                bar.stop()
+                console.print(say("cli-interrupted", language))
+            raise

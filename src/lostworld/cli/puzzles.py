@@ -120,7 +120,7 @@ def _find(
     programme = Programme(rules.name, bots or (reviewer_of(rules),), limit=Limit(nodes=nodes), seed=seed)
     path = output or Path("puzzles.jsonl")
     journal = path.with_suffix(".found.jsonl")
-    with progress(say("cli-puzzles-finding", Chosen.language), games, Chosen.language) as tell:
+    with progress(say("cli-puzzles-finding", Chosen.language), games, Chosen.language, resumes=True) as tell:
         found = search(programme, games, crew_of(jobs, cluster), tell, journal=journal)
     kept = chosen(found, keep)
     write(path, kept)

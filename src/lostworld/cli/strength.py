@@ -34,7 +34,7 @@ def train(
     chosen = Chosen.game
     if not isinstance(chosen, Trained):
         raise GameError("error-training-none", name=chosen.name)
-    with progress("", None, Chosen.language) as bar:
+    with progress("", None, Chosen.language, resumes=True) as bar:
         before: list[int] = []
 
         def tell(done: int, whole: int, said: str) -> None:
@@ -81,7 +81,7 @@ def ladder(
         check_bot(name, Chosen.game)
     limit = Limit(100 if time is None and nodes is None else time, nodes)
     matches = len(bots) * (len(bots) - 1) // 2 if everybody else len(bots) - 1
-    with progress("", matches * pairs, Chosen.language) as bar:
+    with progress("", matches * pairs, Chosen.language, resumes=True) as bar:
         found = climb(
             Chosen.game.name,
             bots,

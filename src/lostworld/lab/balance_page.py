@@ -116,14 +116,21 @@ class BalancePage:
             key = f"{self._rules.name}-reason-{reason.replace('_', '-')}"
             said = say(key, self._language) if has_text(key, self._language) else reason
             rows.append(
-                [escape(self._sides(winners)), escape(said), str(count), _percent(count / len(self._games))]
+                [
+                    escape(self._sides(winners)),
+                    f'<td class="words">{escape(said)}</td>',
+                    str(count),
+                    _percent(count / len(self._games)),
+                ]
             )
         head = [self._say(f"report-head-{name}") for name in ("winner", "reason", "games", "share")]
         return table(say("report-reasons", self._language), head, rows)
 
     def _lengths(self) -> str:
         found = tables.lengths(self._games)
-        winners = sorted({name for counted in found.values() for name in counted})
+        # The seats first, whoever of them won, so that each has the same colour everywhere.
+        met = {name for counted in found.values() for name in counted}
+        winners = [*self._wins, *sorted(met - {*self._wins})]
         heights = {rounds: [counted[name] for name in winners] for rounds, counted in found.items()}
         mean = sum(game.rounds for game in self._games) / len(self._games)
         decisions = sum(game.decisions for game in self._games) / len(self._games)

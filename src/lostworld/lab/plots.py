@@ -179,8 +179,9 @@ def columns(
                     f'width="{max(1.0, width - 2):.1f}" height="{tall:.1f}">'
                     f"<title>{value}: {count} {escape(names[number])}</title></rect>"
                 )
-        if width > 18 or (value - first) % 5 == 0:
-            drawn.append(text(x + width / 2, low + 14, str(value), "middle"))
+    for value in range(first, last + 1):
+        if width > 18 or value % 5 == 0:
+            drawn.append(text(40 + (value - first + 0.5) * width, low + 14, str(value), "middle"))
     legend_high, legend_parts = legend(40, high - 14, names)
     return svg(WIDE, high + legend_high, label, [*drawn, *legend_parts])
 

@@ -18,6 +18,7 @@ cli-arena-bots = Bot
 cli-arena-games = Games
 cli-arena-won = Won
 cli-arena-interval = 95 % interval
+cli-interrupted = Interrupted. The same command goes on from here.
 # $rate
 cli-rate = { $rate }/s
 # $path

@@ -18,6 +18,7 @@ cli-arena-bots = Bot
 cli-arena-games = Nombre
 cli-arena-won = Gagnées
 cli-arena-interval = Intervalle à 95 %
+cli-interrupted = Interrompu. La même commande reprend d’ici.
 cli-rate = { $rate }/s
 error-lab-programme = { $path } contient les parties d’un autre programme. Prenez un autre dossier, ou dites le même jeu, les mêmes bots, options, limite et nombre.
 error-lab-match = { $path } contient les résultats d’autre chose. Prenez un autre endroit, ou dites le même jeu, les mêmes bots, options, limite et nombre.

@@ -2,6 +2,8 @@
 
 raptor-study-theme = Landschaft
 raptor-study-jungle = Dschungel
+raptor-study-first-game = Erstes Spiel
+raptor-study-random = Zufällig
 raptor-study-savannah = Savanne
 raptor-study-exits = Ausgänge
 raptor-study-exits-shape = Reihen der Ausgänge an beiden Enden des Bretts (gespiegelte Bretter zusammen)

@@ -2,6 +2,8 @@
 
 raptor-study-theme = Theme
 raptor-study-jungle = Jungle
+raptor-study-first-game = First game
+raptor-study-random = Random
 raptor-study-savannah = Savannah
 raptor-study-exits = Exits
 raptor-study-exits-shape = Rows of the exits, both ends of the board (mirrored boards together)

@@ -2,6 +2,8 @@
 
 raptor-study-theme = Paisaje
 raptor-study-jungle = Selva
+raptor-study-first-game = Primera partida
+raptor-study-random = Al azar
 raptor-study-savannah = Sabana
 raptor-study-exits = Salidas
 raptor-study-exits-shape = Filas de las salidas en ambos extremos del tablero (los tableros reflejados, juntos)

@@ -2,6 +2,8 @@
 
 raptor-study-theme = Thème
 raptor-study-jungle = La jungle
+raptor-study-first-game = Première partie
+raptor-study-random = Au hasard
 raptor-study-savannah = La savane
 raptor-study-exits = Sorties
 raptor-study-exits-shape = Rangées des sorties aux deux bouts du plateau (plateaux symétriques ensemble)
