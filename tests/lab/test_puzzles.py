@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from lostworld.bots.bot import Limit
-from lostworld.cli import main
+from lostworld.cli import main, streak
 from lostworld.games import Puzzle, Puzzled
 from lostworld.lab import puzzles
 from lostworld.lab.arena import Programme
@@ -134,6 +137,37 @@ def test_a_puzzle_is_solved_at_the_terminal(
     shown = capsys.readouterr().out
     assert "to play and win within this turn" in shown
     assert f"Solved, in {told.steps} steps!" in shown and "That is not possible here" in shown
+
+
+def on_day(monkeypatch: pytest.MonkeyPatch, day: int) -> None:
+    clock = SimpleNamespace(time=partial(float, day * 86_400 + 7))
+    monkeypatch.setattr("lostworld.cli.puzzles.time", clock)
+
+
+def test_days_in_a_row_are_counted_at_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """One day after the other grows, the same day twice does not, a day left out begins anew."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "kept"))
+    rows = []
+    for day in (240, 241, 241, 243):
+        told = GAME.puzzles[day % len(GAME.puzzles)]
+        on_day(monkeypatch, day)
+        answering(monkeypatch, *told.solution)
+        assert main(["puzzles"]) == 0
+        (row,) = re.findall(r"(\d+) days? in a row", capsys.readouterr().out)
+        rows.append(int(row))
+    assert rows == [1, 2, 2, 1]
+    (tmp_path / "kept" / "lostworld" / "puzzles.json").write_text("[1, ")
+    assert streak.solved(GAME, 9) == 1
+
+
+def test_another_puzzle_than_todays_feeds_no_row(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    on_day(monkeypatch, 1)
+    answering(monkeypatch, *GAME.puzzles[0].solution)
+    assert main(["puzzles", GAME.puzzles[0].name]) == 0
+    assert not [*tmp_path.iterdir()]
 
 
 def test_a_hint_is_the_next_step(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

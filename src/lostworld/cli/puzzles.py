@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from lostworld.cli.dialogue import Dialogue
 
 STARS: Final = "★"
+A_DAY: Final = 86_400
 
 
 def puzzles(
@@ -176,6 +177,10 @@ def _solve(dialogue: "Dialogue", rules: Game[Any], told: Puzzle) -> None:
     draw(dialogue, sheet_of(dialogue, rules, plans[-1].view()))
     key = "cli-puzzle-solved" if len(plans) - 1 == told.steps else "cli-puzzle-solved-longer"
     dialogue.show(dialogue.say(key, steps=len(plans) - 1, best=told.steps), style="bold green")
+    if told == _named(rules.puzzles, None):
+        from lostworld.cli.streak import solved
+
+        dialogue.show(dialogue.say("web-puzzle-streak", days=solved(rules, int(time.time()) // A_DAY)))
 
 
 def _ask(dialogue: "Dialogue", rules: Game[Any], told: Puzzle, plan: Plan[Any]) -> None:
