@@ -61,7 +61,8 @@ def puzzles(
     elif checked:
         _check(rules, rules.puzzles, Chosen.language)
     else:
-        _solve(_dialogue(None), rules, _named(rules.puzzles, name))
+        told = _named(rules.puzzles, name)
+        _solve(_dialogue(None), rules, told, told == _named(rules.puzzles, None))
 
 
 def _named(puzzles: Sequence[Puzzle], name: str | None) -> Puzzle:
@@ -132,8 +133,8 @@ def _find(
 # --- At the terminal ---------------------------------------------------------------------------------------
 
 
-def _solve(dialogue: "Dialogue", rules: Game[Any], told: Puzzle) -> None:
-    """Let the player try a turn until it wins."""
+def _solve(dialogue: "Dialogue", rules: Game[Any], told: Puzzle, is_todays: bool) -> None:
+    """Let the player try a turn until it wins; the day's puzzle counts for the days in a row."""
     from lostworld.cli.board import draw, sheet_of
     from lostworld.cli.dialogue import Left
     from lostworld.cli.menus import menu_of
@@ -177,7 +178,7 @@ def _solve(dialogue: "Dialogue", rules: Game[Any], told: Puzzle) -> None:
     draw(dialogue, sheet_of(dialogue, rules, plans[-1].view()))
     key = "cli-puzzle-solved" if len(plans) - 1 == told.steps else "cli-puzzle-solved-longer"
     dialogue.show(dialogue.say(key, steps=len(plans) - 1, best=told.steps), style="bold green")
-    if told == _named(rules.puzzles, None):
+    if is_todays:
         from lostworld.cli.streak import solved
 
         dialogue.show(dialogue.say("web-puzzle-streak", days=solved(rules, int(time.time()) // A_DAY)))

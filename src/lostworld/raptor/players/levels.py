@@ -60,7 +60,7 @@ LEVELS: Final = (
     Level(
         "malone",
         "reporter",
-        (-757, 173),
+        (-483, 203),
         Style(
             learned=False,
             searched_cards=False,
@@ -81,7 +81,7 @@ LEVELS: Final = (
     Level(
         "axel",
         "nephew",
-        (61, 402),
+        (-74, 359),
         Style(
             learned=False,
             searched_cards=False,
@@ -99,7 +99,7 @@ LEVELS: Final = (
     Level(
         "hans",
         "guide",
-        (236, 617),
+        (75, 479),
         Style(
             learned=False,
             searched_cards=False,
@@ -116,7 +116,7 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
-        (331, 713),
+        (231, 659),
         Style(
             learned=False,
             deep=False,
@@ -132,7 +132,7 @@ LEVELS: Final = (
     Level(
         "summerlee",
         "sceptic",
-        (515, 860),
+        (334, 946),
         Style(learned=False, deep=False, beyond=(), widest=4000, milliseconds=200),
     ),
     Level("challenger", "professor", (715, 993), CHALLENGER),
