@@ -35,9 +35,9 @@ def test_from_start_here_to_the_end_of_the_first_game(visit: Visit) -> None:
             lambda number=number: player.see("lesson-title").inner_text().startswith(f"{number}."),  # type: ignore[misc]
             f"lesson {number}",
         )
-        if number == 2:
-            expect(player.see("points")).to_have_attribute("data-points", "3")  # D7
         if number == 3:
+            expect(player.see("points")).to_have_attribute("data-points", "3")  # D7
+        if number == 1:
             expect(player.page.locator("[data-spoken]")).not_to_have_count(0)  # D9
         take_lesson(player, "lesson-finish" if number == 5 else "lesson-next")
     player.joined()

@@ -10,6 +10,8 @@ export interface Held {
   here: boolean;
   /** For whoever is to take the other seats. */
   invites?: InviteCode[];
+  /** Anybody may take them, from the lobby. */
+  challenge?: boolean;
   /** The rematch whose seats are known here. */
   next?: string;
   /** Taken off the list; the seat stays, and whoever goes to the game has it on the list again. */

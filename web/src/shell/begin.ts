@@ -36,7 +36,10 @@ export async function begin(
     noteCommitment(created.id, created.commitment);
     const [first] = Object.keys(tokens);
     if (first && game.luck) noteLuck(created.id, first, game.luck);
-    if (Object.keys(tokens).length) holdSeats(created.id, tokens, { here, invites: created.invites });
+    if (Object.keys(tokens).length) {
+      const challenge = game.challenge ?? false;
+      holdSeats(created.id, tokens, { here, challenge, invites: created.invites });
+    }
     made(created.id);
     router.go(`/game/${created.id}`);
     return "";

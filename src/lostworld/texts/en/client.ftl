@@ -87,7 +87,7 @@ web-option-hints = Hints
 web-option-hints-usual = Only against bots
 web-option-hints-on = Allowed, and told
 web-option-hints-off = Never
-web-option-away = Somebody stays away
+web-option-away = If somebody stays away
 web-option-away-vote = The others vote for a bot
 # $minutes
 web-option-away-minutes = A bot after { $minutes } minutes, or by vote
@@ -192,7 +192,7 @@ web-state-won = victory
 ## What to do now
 
 web-turn = Your turn
-web-guide-waiting = Waiting for a friend to take the other seat.
+web-guide-waiting = Waiting for the other seat to be taken.
 web-guide-wait = Waiting for the other side.
 # $side
 web-guide-other = It is { the-side }'s turn.
@@ -250,6 +250,9 @@ web-curtain-open = Show the cards { of-the-side }
 web-invite = Invite a friend
 # $side
 web-invite-text = Your friend will play { played-side }. Send this link; whoever accepts it first has the seat.
+web-invite-challenge = Your challenge is open
+# $side
+web-invite-challenge-text = It stands in the lobby, and whoever accepts it plays { played-side }. You may also send this link to somebody.
 web-invite-link = Link for your friend
 web-invite-qr = The same link as a code for a phone
 web-share = Share
@@ -272,7 +275,7 @@ web-sit-down = Take the seat
 web-just-watch = Only watch
 web-invite-elsewhere = The invitation is on the device where you made this game.
 web-invite-loopback = Only this computer can reach the server now. To let others join, start it with:
-web-invite-wait = The game begins when your friend has taken the seat. You can close this window meanwhile.
+web-invite-wait = The game begins when the seat has been taken. You can close this window meanwhile.
 web-spectator-link = Link to watch
 web-seat-link = Link to your seat, to go on with another device. Keep it to yourself.
 web-position = Position
@@ -391,7 +394,7 @@ grade-inaccuracy = Inaccuracy
 ## Analysis board
 
 web-analysis = Analysis board
-web-start-analysis-text = Set up any position and see what a bot would do.
+web-start-analysis-text = Any position, and what a bot would do
 web-analysis-edit = Set up
 web-analysis-play = Try out
 web-analysis-lines = What a bot would do
@@ -406,7 +409,7 @@ web-analysis-open = Analysis board from here
 ## Puzzles
 
 web-puzzles = Puzzles
-web-start-puzzles-text = Win within one turn. One puzzle a day.
+web-start-puzzles-text = Win within one turn; a new one each day
 web-puzzle-today = Puzzle of the day
 # $number
 web-puzzle-number = Puzzle { $number }

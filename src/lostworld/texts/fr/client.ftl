@@ -179,7 +179,7 @@ web-state-won = victoire
 ## Que faire maintenant
 
 web-turn = Votre tour
-web-guide-waiting = En attente d’un ami pour l’autre place.
+web-guide-waiting = On attend que l’autre place soit prise.
 web-guide-wait = En attente de l’autre camp.
 web-guide-other = C’est le tour { of-the-side }.
 web-guide-ends = Votre plan est complet. Confirmez-le, ou annulez une étape.
@@ -230,6 +230,8 @@ web-curtain-open = Montrer les cartes { of-the-side }
 
 web-invite = Inviter un ami
 web-invite-text = Votre ami jouera { played-side }. Envoyez ce lien : la première personne qui l’accepte a la place.
+web-invite-challenge = Votre défi est ouvert
+web-invite-challenge-text = Il est affiché dans le salon ; qui l’accepte joue { played-side }. Vous pouvez aussi envoyer ce lien à quelqu’un.
 web-invite-link = Lien pour votre ami
 web-invite-qr = Le même lien en code pour un téléphone
 web-share = Partager
@@ -249,7 +251,7 @@ web-sit-down = Prendre place
 web-just-watch = Seulement regarder
 web-invite-elsewhere = L’invitation se trouve sur l’appareil où vous avez créé cette partie.
 web-invite-loopback = Seul cet ordinateur peut joindre le serveur. Pour que d’autres puissent venir, démarrez-le avec :
-web-invite-wait = La partie commence quand votre ami a pris place. Vous pouvez fermer cette fenêtre entre-temps.
+web-invite-wait = La partie commence dès que la place est prise. Vous pouvez fermer cette fenêtre en attendant.
 web-spectator-link = Lien pour regarder
 web-seat-link = Lien vers votre place, pour continuer sur un autre appareil. Gardez-le pour vous.
 web-position = Position
@@ -351,7 +353,7 @@ grade-inaccuracy = Imprécision
 ## Plateau d’analyse
 
 web-analysis = Plateau d’analyse
-web-start-analysis-text = Composez une position et voyez ce que ferait un bot.
+web-start-analysis-text = Toute position, et ce que ferait un bot
 web-analysis-edit = Composer
 web-analysis-play = Essayer
 web-analysis-lines = Ce que ferait un bot
@@ -365,7 +367,7 @@ web-analysis-open = Plateau d’analyse d’ici
 ## Problèmes
 
 web-puzzles = Problèmes
-web-start-puzzles-text = Gagnez en un seul tour. Un problème par jour.
+web-start-puzzles-text = Gagner en un seul tour ; un nouveau chaque jour
 web-puzzle-today = Le problème du jour
 web-puzzle-number = Problème { $number }
 web-puzzle-ask = { the-side-first } joue et gagne en ce tour.

@@ -68,7 +68,7 @@ const raptor: GamePackage<Position> = {
   Settings,
   isPosition: (text) => !text.includes("\n") && /^[^\s]+\/[^\s]+ [ak]/.test(text),
   firstGame: { you: "raptor", options: { layout: "first-game" } },
-  course: "/learn/round?course",
+  course: "/learn/goal?course",
   Rules: () => import("./Rules.svelte"),
   Lessons: () => import("./lessons/Learn.svelte"),
   Emblem,

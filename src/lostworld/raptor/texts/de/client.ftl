@@ -37,6 +37,7 @@ raptor-web-values-none = { raptor-the-side-first } hat seit dem letzten Mischen 
 raptor-web-value-played = schon gespielt
 raptor-web-hand = Deine Hand
 raptor-web-ruler = Was die andere Seite haben kann
+raptor-web-ruler-if = Wenn { raptor-the-side } spielt
 raptor-web-ruler-effect = Gegen { $values }: { $name }.
 raptor-web-ruler-points = Gegen { $values }: { $least } bis { $most } Aktionspunkte für dich.
 raptor-web-ruler-tie = Gegen { $values }: Gleichstand.

@@ -6,7 +6,7 @@ raptor-why-place = So gestellt, dass auch die beste Antwort gute Aussichten läs
 raptor-why-feeling = Karte { $card }, nach Gefühl.
 raptor-why-card-shown = Karte { $card } ist die beste Antwort auf die { $shown } auf dem Tisch.
 raptor-why-card-best = Karte { $card } ist die beste, was immer die andere Seite hat.
-raptor-why-card-mixed = Karte { $card }, die in { $share } von 100 Fällen richtig ist: immer dieselbe könnte man voraussehen.
+raptor-why-card-mixed = Karte { $card }, aber nicht immer: Gut gespielt wird sie hier { $share } Mal von 100, damit niemand sie voraussieht.
 raptor-why-escape = { $number ->
     [one] Ein Junges entkommt; die Aussicht auf den Sieg ist jetzt { $chance } %.
    *[other] { $number } Junge entkommen; die Aussicht auf den Sieg ist jetzt { $chance } %.

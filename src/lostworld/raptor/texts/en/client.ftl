@@ -46,6 +46,8 @@ raptor-web-values-none = { raptor-the-side-first } has played no value since the
 raptor-web-value-played = already played
 raptor-web-hand = Your hand
 raptor-web-ruler = What the other side may hold
+# $side
+raptor-web-ruler-if = If { raptor-the-side } plays
 # $values $name
 raptor-web-ruler-effect = Against { $values }: { $name }.
 # $values $least $most

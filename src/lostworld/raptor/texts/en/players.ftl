@@ -9,9 +9,9 @@ raptor-why-feeling = Card { $card }, by feeling.
 # $card $shown
 raptor-why-card-shown = Card { $card } is the best answer to the { $shown } on the table.
 # $card
-raptor-why-card-best = Card { $card } is best against what the other side would choose from the hands it may hold.
+raptor-why-card-best = Card { $card } is best against the cards that the other side may hold.
 # $card $share
-raptor-why-card-mixed = Card { $card }, which is right in { $share } of 100 cases: always the same card could be foreseen.
+raptor-why-card-mixed = Card { $card }, but not always: a good player takes it { $share } times in 100 here, so as not to be foreseen.
 # $number $chance
 raptor-why-escape = { $number ->
     [one] A baby gets away; the chance to win is now { $chance } %.

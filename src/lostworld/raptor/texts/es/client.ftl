@@ -37,6 +37,7 @@ raptor-web-values-none = { raptor-the-side-first } no ha jugado ningún valor de
 raptor-web-value-played = ya jugado
 raptor-web-hand = Tu mano
 raptor-web-ruler = Lo que puede tener el otro bando
+raptor-web-ruler-if = Si { raptor-the-side } juega
 raptor-web-ruler-effect = Contra { $values }: { $name }.
 raptor-web-ruler-points = Contra { $values }: de { $least } a { $most } puntos de acción para ti.
 raptor-web-ruler-tie = Contra { $values }: empate.

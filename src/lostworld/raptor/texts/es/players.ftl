@@ -6,7 +6,7 @@ raptor-why-place = Colocado de modo que incluso la mejor respuesta deja buenas p
 raptor-why-feeling = Carta { $card }, por intuición.
 raptor-why-card-shown = La carta { $card } es la mejor respuesta al { $shown } de la mesa.
 raptor-why-card-best = La carta { $card } es la mejor, tenga lo que tenga el otro bando.
-raptor-why-card-mixed = Carta { $card }, acertada en { $share } de 100 casos: siempre la misma se podría prever.
+raptor-why-card-mixed = Carta { $card }, pero no siempre: quien juega bien la toma aquí { $share } veces de cada 100, para que no se prevea.
 raptor-why-escape = { $number ->
     [one] Una cría escapa; la probabilidad de ganar es ahora del { $chance } %.
    *[other] { $number } crías escapan; la probabilidad de ganar es ahora del { $chance } %.

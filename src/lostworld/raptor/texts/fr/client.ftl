@@ -37,6 +37,7 @@ raptor-web-values-none = { raptor-the-side-first } n’a joué aucune valeur dep
 raptor-web-value-played = déjà jouée
 raptor-web-hand = Votre main
 raptor-web-ruler = Ce que l’autre camp peut avoir en main
+raptor-web-ruler-if = Si { raptor-the-side } joue
 raptor-web-ruler-effect = Contre { $values } : { $name }.
 raptor-web-ruler-points = Contre { $values } : { $least } à { $most } points d’action pour vous.
 raptor-web-ruler-tie = Contre { $values } : égalité.

@@ -5,8 +5,8 @@ raptor-why-win = Ce coup gagne la partie.
 raptor-why-place = Placé pour que même la meilleure réponse laisse de bonnes chances de gagner : { $chance } %.
 raptor-why-feeling = Carte { $card }, à l’instinct.
 raptor-why-card-shown = La carte { $card } est la meilleure réponse au { $shown } sur la table.
-raptor-why-card-best = La carte { $card } est la meilleure face à ce que l’autre camp choisirait avec les mains possibles.
-raptor-why-card-mixed = Carte { $card }, la bonne dans { $share } cas sur 100 : jouer toujours la même se devinerait.
+raptor-why-card-best = La carte { $card } est la meilleure contre les cartes que l’autre camp peut avoir.
+raptor-why-card-mixed = Carte { $card }, mais pas toujours : un bon joueur la prend ici { $share } fois sur 100, pour ne pas être deviné.
 raptor-why-escape = { $number ->
     [one] Un jeune raptor s’échappe ; les chances de gagner sont de { $chance } %.
    *[other] { $number } jeunes raptors s’échappent ; les chances de gagner sont de { $chance } %.

@@ -30,8 +30,8 @@ export interface Lesson {
 }
 
 const read: LessonStep = { do: "read" };
-/** The short way in: a round, points, how each side wins, an exit, a fire. */
-export const COURSE: readonly string[] = ["round", "mother", "goal", "exits", "douse"];
+/** The short way in: how each side wins, a round, points, an exit, a fire. */
+export const COURSE: readonly string[] = ["goal", "round", "mother", "exits", "douse"];
 
 const show = (...look: string[]): LessonStep => ({ do: "read", look });
 const confirm: LessonStep = { do: "confirm" };
