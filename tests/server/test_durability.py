@@ -12,12 +12,14 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from websockets.sync.client import connect
 
 from lostworld.game import GameError
 from lostworld.server.play.history import StoredStep
@@ -151,6 +153,46 @@ async def test_kill_nine_under_load_loses_nothing(database: str) -> None:
     for line in log.splitlines():
         json.loads(line)
     assert cuts.server.process.returncode == 0
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started, as Linux tells."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(number) for task in tasks for number in task.read_text().split()]
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes as Linux tells of them")
+def test_workers_that_are_killed_leave_a_log_that_can_be_read(shared: dict[str, str]) -> None:
+    """Their bots' semaphores are cleared away by Python, which has a line of its own for that."""
+    server = Process(shared["database"], "--workers", "2", bot_milliseconds=20)
+    wish = {"you": "scientist", "opponent": {"kind": "bot", "bot": "greedy"}, "layout": "random"}
+    try:
+        server.wait()
+        with ExitStack() as watched:
+            for _ in range(6):  # whichever worker has a game, a bot places its family while somebody looks on
+                made = httpx.post(f"{server.url}/api/games", json=wish, timeout=PATIENCE).json()
+                address = f"ws://127.0.0.1:{server.port}/api/games/{made['id']}/live"
+                live = watched.enter_context(connect(address, compression=None))
+                live.send(json.dumps({"type": "hello", "token": made["seats"]["scientist"]["token"]}))
+            thinking: list[int] = []
+            end = time.monotonic() + PATIENCE
+            while not thinking and time.monotonic() < end:
+                time.sleep(0.1)
+                thinking = [worker for worker in children(server.process.pid) if len(children(worker)) > 1]
+            assert thinking, "no bot was asked: the test says nothing"
+            for worker in thinking:
+                os.kill(worker, signal.SIGKILL)
+        time.sleep(1)
+        server.wait()
+        _, log = server.stop()
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+    assert log
+    for line in log.splitlines():
+        json.loads(line)
 
 
 async def test_many_writes_share_a_transaction_and_conflicts_touch_nobody_else(database: str) -> None:

@@ -142,6 +142,11 @@ def _serve(settings: Settings, listener: socket.socket, open_browser: bool, lang
     if settings.workers == 1:
         os.environ[ENVIRONMENT] = settings.to_json()
         return _Server(config, told).served(listener)
+    # A worker that had to be killed leaves its bots' semaphores behind. Python clears them away, and would
+    # write of it in the midst of our log's lines.
+    os.environ["PYTHONWARNINGS"] = ",".join(
+        filter(None, [os.environ.get("PYTHONWARNINGS"), "ignore:resource_tracker"])
+    )
     with _meeting_place() as homes:
         os.environ[ENVIRONMENT] = settings.but(homes=homes).to_json()
         return _Supervisor(config, listener, told).served()

@@ -116,7 +116,7 @@ LEVELS: Final = (
     Level(
         "roxton",
         "hunter",
-        (231, 659),
+        (227, 621),
         Style(
             learned=False,
             deep=False,
@@ -132,10 +132,10 @@ LEVELS: Final = (
     Level(
         "summerlee",
         "sceptic",
-        (334, 946),
+        (383, 717),
         Style(learned=False, deep=False, beyond=(), widest=4000, milliseconds=200),
     ),
-    Level("challenger", "professor", (715, 993), CHALLENGER),
-    Level("lindenbrock", "geologist", (887, 1212), Style(milliseconds=1500)),
+    Level("challenger", "professor", (606, 868), CHALLENGER),
+    Level("lindenbrock", "geologist", (752, 1085), Style(milliseconds=1500)),
 )
 """Weakest first."""
