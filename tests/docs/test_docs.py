@@ -19,6 +19,7 @@ from lostworld.bots import bot_named, opponents
 from lostworld.chance import ALGORITHM, Dice
 from lostworld.games import names
 from lostworld.raptor import GAME
+from lostworld.raptor.players.levels import LEVELS
 from lostworld.record import Record
 from lostworld.texts import has_text, say
 from tests.docs.markdown import ROOT, Block, anchors, blocks, blocks_of, links, mentioned_code, pages, text_of
@@ -370,3 +371,12 @@ def test_bots_are_called_so() -> None:
 def _bot_title(name: str) -> str:
     own = f"raptor-level-{name}"
     return say(own if has_text(own) else f"web-bot-{name}")
+
+
+def test_the_pages_tell_the_levels_measured_strength() -> None:
+    """What is shown in the browser, on the page for players, and in the ladder of the page on bots is one."""
+    playing, ladder = text_of(ROOT / "docs/playing.md"), text_of(ROOT / "docs/bots.md")
+    for level in LEVELS:
+        raptor, scientist = level.elo
+        assert re.search(rf"\| `{level.name}` \|[^\n]*\| {raptor} / {scientist} \|", playing), level.name
+        assert re.search(rf"\| {level.name} \| -?\d+ \[[^|]*\| {raptor} \[[^|]*\| {scientist} \[", ladder)
