@@ -54,7 +54,7 @@ ALLOWED = {
     "extras": {"game"},
     "game": {"texts"},
     "games": {"game"},
-    "pixels": {"extras"},
+    "pixels": {"extras", "game"},
     "quick": {"game", "uncompiled"},
     "record": {"game", "games", "texts"},
     "session": {"game", "games"},

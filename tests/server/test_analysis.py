@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from lostworld.analysis.grades import GRADES
 from lostworld.raptor import GAME
 from lostworld.record import Record
 from lostworld.server.bots import hints
@@ -197,7 +198,9 @@ async def test_marks_say_what_would_have_been_better(sqlite: str) -> None:
     counted = {row["seat"]: row["blunder"] + row["mistake"] + row["inaccuracy"] for row in found["summaries"]}
     assert sum(counted.values()) == len(found["marks"])
     (mark,) = found["marks"]
-    assert (mark["seat"], mark["kind"], mark["ways"][0]["value"]) == ("raptor", "blunder", 1.0)
+    assert (mark["seat"], mark["ways"][0]["value"]) == ("raptor", 1.0)
+    # How bad it is to pass hangs on how good the net still finds what follows.
+    assert mark["kind"] == next(kind for kind, loss in GRADES if 1.0 - mark["value"] >= loss)
     assert found["key"] == [mark["seq"]]
     assert [row["accuracy"] is None for row in found["summaries"]] == [False, True]
 

@@ -122,7 +122,7 @@ def _tell(found: "Review", language: str) -> None:
 def sparks(chances: Sequence[float], width: int) -> list[str]:
     """A curve of chances in characters, as many lines of the width as it takes.
 
-    >>> sparks([0.0, 0.5, 1.0, 0.9], 3)
+    >>> sparks([0.0, 0.5, 1.0, 0.8], 3)
     ['▁▅█', '▇']
     """
     drawn = "".join(SPARKS[min(len(SPARKS) - 1, int(chance * len(SPARKS)))] for chance in chances)

@@ -204,7 +204,7 @@ class Statement:
         cursor.close()
         return found
 
-    def text(self, dialect: sa.Dialect, rows: str) -> str:
+    def sql(self, dialect: sa.Dialect, rows: str) -> str:
         """Return the SQL with the name of the rows' text in its place."""
         sql, _ = self._compiled(dialect)
         return sql.replace("%(rows)s", rows)

@@ -143,5 +143,5 @@ _STATEMENTS: Final = {
 
 def _function(engine: Engine) -> str:
     return _FUNCTION % {
-        name: statement.text(engine.dialect, rows) for name, (statement, rows) in _STATEMENTS.items()
+        name: statement.sql(engine.dialect, rows) for name, (statement, rows) in _STATEMENTS.items()
     }

@@ -126,6 +126,7 @@ error-record-long = The record is too long: at most { $bytes } bytes and { $acti
 error-training-none = { $name } has no bots that learn.
 # $name
 error-picture-none = { $name } draws no pictures.
+# $width
 error-picture-failed = The picture could not be drawn { $width } pixels wide. A smaller --width needs less memory.
 # $path
 error-file-missing = There is no file { $path }. Check the name.
