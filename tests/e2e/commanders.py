@@ -6,6 +6,7 @@ What may be done they learn from the frames their page received; which of it the
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -92,8 +93,10 @@ class Commander:
         cell.focus()
         cell.blur()
 
-    def take(self, choice: dict[str, Any], view: dict[str, Any]) -> None:
-        """Carry out one choice with the page's own controls."""
+    def take(
+        self, choice: dict[str, Any], view: dict[str, Any], done: Callable[[], bool] = lambda: False
+    ) -> None:
+        """Carry out one choice with the page's own controls, unless it is ``done`` by then."""
         page, press = self.person.page, self.person.press
         exact = f'[data-choice="{choice["text"]}"]'
         place = hex_of(choice, view)
@@ -132,7 +135,10 @@ class Commander:
             if which.count():
                 press(which)
             return
-        press(button)
+        # Against bots alone the page passes by itself where nothing fits, and never shows the question.
+        self.person.until(lambda: button.count() or done(), f"a button {exact}")
+        if button.count():
+            press(button)
 
     def sheet(self, name: str) -> None:
         """On a phone: what stands under the map."""
@@ -176,7 +182,9 @@ class Commander:
             if wish is None:
                 break
             steps = person.page.locator("[data-testid=plan] li").count()
-            self.take(wish, told["view"])
+            if done():
+                return
+            self.take(wish, told["view"], done)
             person.until(
                 lambda before=steps: (  # type: ignore[misc]
                     done() or person.page.locator("[data-testid=plan] li").count() > before
