@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from urllib.parse import quote
@@ -104,7 +105,8 @@ def test_a_mistake_is_shown_on_the_board_with_what_was_better(visit: Visit) -> N
     player.press(player.see("load-watch"))
     expect(player.see("review")).to_contain_text("Raptor")
     player.press(player.see("key-moment").first)
-    expect(player.see("mark")).to_contain_text("A blunder. Better: ")
+    # Which of the two hangs on how good the net still finds what follows.
+    expect(player.see("mark")).to_contain_text(re.compile(r"A (blunder|mistake)\. Better: "))
     way = player.see("way").first
     expect(way).to_contain_text("100 %")
     player.press(way)

@@ -187,7 +187,8 @@ def test_what_a_card_does_is_a_tap_away(visit: Visit, house: House, wide: int, h
     )
     assert lines[0] == lines[1], "cut after a whole line, with an ellipsis"
     player.press(words)
-    expect(player.see("help")).to_contain_text(effect)
+    assert effect == "Frighten 1 or 2 scientists", "in a few words where there is little room"
+    expect(player.see("help")).to_contain_text("Frighten one or two standing scientists.")
 
 
 def test_the_end_fits_a_phone_held_sideways(visit: Visit) -> None:
