@@ -167,7 +167,12 @@ def test_bots_alone_are_not_a_reason_to_be_asked_for_nothing(visit: Visit, house
     commander = sit(player, created, "rangers")
     expect(player.see("orders")).to_have_value("fitting")
     commander.fight(until=lambda: player.table["view"]["round"] >= 2)
-    asked = [one for one in player.watcher.messages if one.get("decision") and one["type"] != "planned"]
+    now = player.table["seq"]  # what is asked now may still wait until all has been shown
+    asked = [
+        one
+        for one in player.watcher.messages
+        if one.get("decision") and one["type"] != "planned" and one["seq"] < now
+    ]
     bare = [one["seq"] for one in asked if one["decision"]["kind"] == "announce" and len(one["legal"]) == 1]
     passed = {
         one["seq"] for one in player.watcher.sent if one["type"] == "confirm" and not one.get("actions")
