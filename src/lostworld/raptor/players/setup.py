@@ -178,17 +178,18 @@ class Table:
 
     def compared(self, families: list[Family]) -> Family:
         """The family that stands best against all answers, and with the first round played out."""
-        answers = {id(family): self.answers(family.mother, sum(family.babies)) for family in families}
-        ranked = sorted(families, key=lambda family: -answers[id(family)][0][0])
-        best = ranked[0]._replace(chance=answers[id(ranked[0])][0][0])
+        judged = [(self.answers(family.mother, sum(family.babies)), family) for family in families]
+        judged.sort(key=lambda one: -one[0][0][0])
+        answers, family = judged[0]
+        best = family._replace(chance=answers[0][0])
         if not self.deep:
             return best
         ahead: list[Family] = []
         try:
-            for family in ranked[:FAMILIES_AHEAD]:
+            for answers, family in judged[:FAMILIES_AHEAD]:
                 chances = [
                     self.chance_ahead(family.mother, sum(family.babies), scientists)
-                    for _, scientists in answers[id(family)][:ANSWERS_AHEAD]
+                    for _, scientists in answers[:ANSWERS_AHEAD]
                 ]
                 ahead.append(family._replace(chance=min(chances)))
         except Stopped:
