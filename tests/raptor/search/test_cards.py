@@ -63,3 +63,12 @@ def test_a_shown_card_is_answered() -> None:
     table[9 * 6 + 2] = 0.9  # Raptor's 7 against Scientist's 3
     worth = Learning().shown_worth(table, NOTHING_GONE, 3)
     assert worth == pytest.approx(0.3 + 0.6 * 28 / 84)  # 28 of 84 hands hold a seven
+
+
+def test_a_solution_does_not_depend_on_the_one_before() -> None:
+    """What was learned for another table is forgotten."""
+    luck = random.Random(4)
+    one, other = ([luck.random() for _ in range(81)] for _ in range(2))
+    used = Learning()
+    used.value(other, (0, 0), 50)
+    assert used.value(one, (0, 0), 50) == Learning().value(one, (0, 0), 50)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from lostworld.raptor.players.style import Style
+from lostworld.raptor.players.style import Games, Style
 
 FAR_DANGERS: Final = (
     "asleep, scientist 2 spaces off",
@@ -55,6 +55,9 @@ CHALLENGER: Final = Style(
     searched_cards=False, deep=False, checked=1, widest=400, families=4, milliseconds=50
 )
 """The net alone: cards from its table, a small search; under a millisecond a turn."""
+
+LINDENBROCK: Final = Style(games=Games(), milliseconds=1500)
+"""All there is: every pair of cards played out, a look into the next round, games played on."""
 
 LEVELS: Final = (
     Level(
@@ -133,9 +136,9 @@ LEVELS: Final = (
         "summerlee",
         "sceptic",
         (383, 717),
-        Style(learned=False, deep=False, beyond=(), widest=4000, milliseconds=200),
+        Style(learned=False, deep=False, widest=4000, milliseconds=200),
     ),
     Level("challenger", "professor", (606, 868), CHALLENGER),
-    Level("lindenbrock", "geologist", (752, 1085), Style(milliseconds=1500)),
+    Level("lindenbrock", "geologist", (752, 1085), LINDENBROCK),
 )
 """Weakest first."""

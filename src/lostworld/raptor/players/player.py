@@ -21,6 +21,7 @@ from lostworld.raptor.players.tidying import tidied
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
+from lostworld.raptor.search.futures import Known, Start, raced, table_played_on
 from lostworld.raptor.search.pairs import least
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.turns import Turns
@@ -29,8 +30,7 @@ FIRST_BUDGET: Final = 300
 NODES_A_MILLISECOND: Final = 600
 SHOWN: Final = 5
 """So many choices are told with their values."""
-BEFORE_BEYOND: Final = 3240
-"""With so many positions for each turn a round is known well enough to look at the one after."""
+SEEDS: Final = 1 << 40
 EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
 """Positions for the other side's answer to an effect; half of the ways to use it stay from pass to pass."""
 
@@ -103,6 +103,7 @@ class Task:
         self.capacity = most
         # Not a method of this task: a ring of the two would keep their room until the next collection.
         self.rounds = Rounds(position, player.judge(seat), most, self.thinking.spend)
+        self.known = Known(seat, position.cards_of(seat)[1])
         self.rounds.own.thrift = self.style.thrift
         if self.style.noise[seat]:
             self.rounds.blur(self.style.noise[seat], self.luck.below(1 << 62))
@@ -124,6 +125,7 @@ class Task:
             self.style.deep,
             self.luck,
             self.thinking,
+            self.style.games,
         )
         return Thought(
             actions[0],
@@ -181,6 +183,7 @@ class Task:
         table = net.pair_values(self.position) if not net.by_hand else [0.5] * 81
         if not self.style.searched_cards:
             return table if not net.by_hand else self.rounds.pair_table(self.position, 0)
+        games = self.style.games
         self.thinking.must_go_on = bool(net.by_hand)
         try:
             for budget in self.style.card_passes:
@@ -192,18 +195,17 @@ class Task:
                 self.thinking.must_go_on = False
                 if self.thinking.over:
                     break
-                if budget == BEFORE_BEYOND and self.style.beyond and self.position.phase == phases.CARDS:
-                    return self.beyond(table)
-        except Stopped:
-            pass
-        return table
-
-    def beyond(self, table: list[float]) -> list[float]:
-        """The table with the round after played out too, for the pairs that matter."""
-        own = self.seat, self.position.cards_of(self.seat)[1]
-        try:
-            for budget, below in self.style.beyond:
-                table = self.rounds.deepened(self.position, table, budget, below, own)
+                if games is not None and budget >= games.table_budget:
+                    return table_played_on(
+                        self.rounds,
+                        self.position,
+                        table,
+                        self.known,
+                        games.rounds,
+                        games.from_pairs,
+                        self.luck.below(SEEDS),
+                        shown,
+                    )
         except Stopped:
             pass
         return table
@@ -236,44 +238,76 @@ class Task:
         return Thought(line[0], tuple(line[1:]), choices, why)
 
     def looked_into(self, turns: Turns, values: dict[int, float]) -> dict[int, float]:
-        """The best ends looked into: the other side's answer to an effect, or the next round's cards."""
-        position = self.position
+        """The best ends looked into: the other side's answer to an effect, or the next round's cards.
+
+        Then, with time left, by games played on.
+        """
+        self.thinking.must_go_on = False
+        tables: dict[int, list[float] | None] = {}
         best = sorted(values, key=lambda i: -values[i])
+        if self.position.phase == phases.EFFECT:
+            found = self.answered(turns, best)
+        elif self.style.deep:
+            found, tables = self.before_next_cards(turns, values, best)
+        else:
+            return {}
+        games = self.style.games
+        if games is None or len(found) < 2 or self.thinking.over:
+            return found
+        starts = {
+            i: Start(self.rounds.end(turns, self.position, i), self.own_value(found[i]), tables.get(i))
+            for i in sorted(found, key=lambda i: -found[i])[: games.ends]
+        }
+        seed = self.luck.below(SEEDS)
+        chances = raced(self.rounds, starts, self.known, games.rounds, games.most, seed)
+        return {i: self.own_value(chance) for i, chance in chances.items()}
+
+    def answered(self, turns: Turns, best: list[int]) -> dict[int, float]:
+        """The best ways to use an effect, with the other side's answer; fewer of them from pass to pass."""
+        position = self.position
         found: dict[int, float] = {}
         deeper: dict[int, float] = {}
-        self.thinking.must_go_on = False
+        ends = {i: self.rounds.end(turns, position, i) for i in best[: 4 * self.style.checked]}
         try:
-            if position.phase == phases.EFFECT:
-                ends = [self.rounds.end(turns, position, i) for i in best[: 4 * self.style.checked]]
-                for budget in EFFECT_BUDGETS:
-                    if len(ends) == 1:
-                        break
-                    deeper = {}
-                    for i, end in zip(best, ends, strict=False):
-                        deeper[i] = self.own_value(self.rounds.after_effect(end, min(budget, self.capacity)))
-                    found = deeper
-                    order = sorted(found, key=lambda i: -found[i])[: max(2, len(found) // 2)]
-                    ends = [ends[best.index(i)] for i in order]
-                    best = order
-            elif self.style.deep:
-                for budget, count, below in self.style.passes:
-                    if below or budget >= self.style.mindful:
-                        self.rounds.holder, self.rounds.held = self.seat, position.cards_of(self.seat)[1]
-                    deeper = {}
-                    for i in best[:count]:
-                        end = self.rounds.end(turns, position, i)
-                        deeper[i] = self.own_value(self.rounds.after_points(end, budget, below))
-                        # A shallow look is no surer than the net's own judgement: both count.
-                        kept = self.style.blend if found else 0.5
-                        deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]
-                    found = deeper
-                    others = [i for i in best if i not in found]
-                    best = sorted(found, key=lambda i: -found[i]) + others
+            for budget in EFFECT_BUDGETS:
+                if len(ends) == 1:
+                    break
+                deeper = {}
+                for i, end in ends.items():
+                    deeper[i] = self.own_value(self.rounds.after_effect(end, min(budget, self.capacity)))
+                found = deeper
+                order = sorted(found, key=lambda i: -found[i])[: max(2, len(found) // 2)]
+                ends = {i: ends[i] for i in order}
         except Stopped:
             # The most promising ends come first, so an unfinished pass knows more than the one before it.
             if len(deeper) > 1:
                 found = deeper
         return found
+
+    def before_next_cards(
+        self, turns: Turns, values: dict[int, float], best: list[int]
+    ) -> tuple[dict[int, float], dict[int, list[float] | None]]:
+        """The best ends with the next round's cards looked into, and the pairs of those cards."""
+        found: dict[int, float] = {}
+        deeper: dict[int, float] = {}
+        tables: dict[int, list[float] | None] = {}
+        try:
+            for budget, count in self.style.passes:
+                deeper = {}
+                for i in best[:count]:
+                    end = self.rounds.end(turns, self.position, i)
+                    deeper[i] = self.own_value(self.rounds.after_points(end, budget))
+                    tables[i] = self.rounds.last_table if end.mother else None
+                    # A shallow look is no surer than the net's own judgement: both count.
+                    kept = self.style.blend if found else 0.5
+                    deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]
+                found = deeper
+                others = [i for i in best if i not in found]
+                best = sorted(found, key=lambda i: -found[i]) + others
+        except Stopped:
+            if len(deeper) > 1:
+                found = deeper
+        return found, tables
 
     def weighed(self, turns: Turns, values: dict[int, float]) -> tuple[Weighed, ...]:
         """The best first actions with what each leads to."""

@@ -11,9 +11,11 @@ from typing import NamedTuple, Protocol
 
 from lostworld.bots.bot import Luck
 from lostworld.raptor.notation.actions import FIRST_SPACE, PUT_BABY, PUT_MOTHER, PUT_SCIENTIST
+from lostworld.raptor.players.style import Games
 from lostworld.raptor.rules.cards import RAPTOR
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, SQUARE_TILES
+from lostworld.raptor.search.futures import Known, Start, raced
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.situations import first_round, put_figures
 
@@ -26,6 +28,7 @@ FAMILIES_AHEAD = 4
 ANSWERS_AHEAD = 3
 SCIENTISTS_AHEAD = 12
 """For so many ways to place the scientists the first round is played out."""
+SEEDS = 1 << 40
 AHEAD_BUDGET = 240
 """Positions for each pair of cards of that round."""
 
@@ -52,26 +55,45 @@ class Family(NamedTuple):
 
 
 def place_figures(
-    position: Position, seat: int, rounds: Rounds, families: int, deep: bool, luck: Luck, allowed: Allowed
+    position: Position,
+    seat: int,
+    rounds: Rounds,
+    families: int,
+    deep: bool,
+    luck: Luck,
+    allowed: Allowed,
+    games: Games | None = None,
 ) -> tuple[list[int], float]:
     """The actions that place what is missing of the seat's figures, and Raptor's chance with them.
 
-    ``deep``: the first round is played out for the best ways.
+    ``deep``: the first round is played out for the best ways; ``games``: then games are played on from them.
     """
-    table = Table(position, rounds, deep, allowed)
+    table = Table(position, seat, rounds, deep, luck, allowed, games)
     if seat == RAPTOR:
-        return table.place_family(families, luck)
+        return table.place_family(families)
     return table.place_scientists()
 
 
 class Table:
     """A board being set up."""
 
-    def __init__(self, position: Position, rounds: Rounds, deep: bool, allowed: Allowed) -> None:
+    def __init__(
+        self,
+        position: Position,
+        seat: int,
+        rounds: Rounds,
+        deep: bool,
+        luck: Luck,
+        allowed: Allowed,
+        games: Games | None,
+    ) -> None:
         self.board = position.board
+        self.seat = seat
         self.rounds = rounds
         self.deep = deep
+        self.luck = luck
         self.allowed = allowed
+        self.games = games
         self.given = position
         self.trial = first_round(position)
         self.tiles = [self.spaces(self.board.tile_places(tile)) for tile in range(10)]
@@ -90,10 +112,25 @@ class Table:
         self.allowed.count()
         return self.rounds.net.chance(self.trial)
 
-    def chance_ahead(self, mother: int, babies: int, scientists: int) -> float:
-        """The same with the first round played out. May raise Stopped."""
+    def ahead(self, mother: int, babies: int, scientists: int) -> Start:
+        """These figures, judged with the first round played out. May raise Stopped."""
         put_figures(self.trial, mother, babies, scientists)
-        return self.rounds.before_cards(self.trial, AHEAD_BUDGET)
+        thought = self.rounds.before_cards(self.trial, AHEAD_BUDGET)
+        return Start(self.trial.copy(), thought, self.rounds.last_table)
+
+    def best_of(self, starts: list[Start]) -> tuple[int, float]:
+        """The best of some setups by its number, and Raptor's chance with it; by games if there is time."""
+        sign = 1.0 if self.seat == RAPTOR else -1.0
+        order = sorted(range(len(starts)), key=lambda i: -sign * starts[i].thought)
+        best, chance = order[0], starts[order[0]].thought
+        if self.games is not None and len(order) > 1 and not self.allowed.over:
+            racing = {i: starts[i] for i in order[: self.games.ends]}
+            nothing = Known(self.seat, 0)  # no card is dealt yet
+            chances = raced(
+                self.rounds, racing, nothing, self.games.first_rounds, self.games.most, self.luck.below(SEEDS)
+            )
+            best, chance = next(iter(chances.items()))
+        return best, chance
 
     def code(self, place: int) -> int:
         """A place's code in actions."""
@@ -105,18 +142,20 @@ class Table:
         """The best of all ways to place those that are missing."""
         mother, babies = self.given.mother, self.given.awake
         ways = self.answers(mother, babies)
+        found, scientists = ways[0]
         if self.deep:
-            ahead: list[tuple[float, int]] = []
+            starts: list[Start] = []
             try:
-                for _, scientists in ways[:SCIENTISTS_AHEAD]:
-                    ahead.append((self.chance_ahead(mother, babies, scientists), scientists))
+                for _, placed in ways[:SCIENTISTS_AHEAD]:
+                    starts.append(self.ahead(mother, babies, placed))
             except Stopped:
                 pass
-            ways = sorted(ahead) or ways
-        found, scientists = ways[0]
+            if starts:
+                best, found = self.best_of(starts)
+                scientists = ways[best][1]
         missing = scientists & ~self.given.active
-        placed = [missing & self.board.tile_places(tile) for tile in L_TILES]  # in the order asked for
-        return [PUT_SCIENTIST + self.code(place) for place in placed if place], found
+        in_order = [missing & self.board.tile_places(tile) for tile in L_TILES]  # in the order asked for
+        return [PUT_SCIENTIST + self.code(place) for place in in_order if place], found
 
     def answers(self, mother: int, babies: int) -> list[tuple[float, int]]:
         """All ways to place the scientists that are missing, with Raptor's chance, least first."""
@@ -155,15 +194,15 @@ class Table:
             found.append([placed] if placed else self.tiles[tile])
         return found
 
-    def place_family(self, families: int, luck: Luck) -> tuple[list[int], float]:
+    def place_family(self, families: int) -> tuple[list[int], float]:
         """The best of some random families, the first few improved figure by figure."""
         mothers = (
             [self.given.mother] if self.given.mother else [p for t in CENTRAL_TILES for p in self.tiles[t]]
         )
         tried = []
         for _ in range(max(1, families)):
-            mother = mothers[luck.below(len(mothers))]
-            babies = [option[luck.below(len(option))] for option in self.options(mother)]
+            mother = mothers[self.luck.below(len(mothers))]
+            babies = [option[self.luck.below(len(option))] for option in self.options(mother)]
             tried.append(Family(self.answer(mother, sum(babies)), mother, babies))
             if self.allowed.over:
                 break
@@ -184,17 +223,20 @@ class Table:
         best = family._replace(chance=answers[0][0])
         if not self.deep:
             return best
-        ahead: list[Family] = []
+        starts: list[Start] = []
         try:
             for answers, family in judged[:FAMILIES_AHEAD]:
-                chances = [
-                    self.chance_ahead(family.mother, sum(family.babies), scientists)
+                ways = [
+                    self.ahead(family.mother, sum(family.babies), scientists)
                     for _, scientists in answers[:ANSWERS_AHEAD]
                 ]
-                ahead.append(family._replace(chance=min(chances)))
+                starts.append(min(ways, key=lambda way: way.thought))
         except Stopped:
             pass
-        return max(ahead, key=lambda family: family.chance, default=best)
+        if starts:
+            number, chance = self.best_of(starts)
+            best = judged[number][1]._replace(chance=chance)
+        return best
 
     def improved(self, family: Family, mothers: list[int]) -> Family:
         """Try every other place for each figure."""

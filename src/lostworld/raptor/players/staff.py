@@ -13,16 +13,16 @@ from lostworld.bots.bot import Bot
 from lostworld.bots.planner import Planner
 from lostworld.game import BadText
 from lostworld.raptor.evaluation.net import Net, load
-from lostworld.raptor.players.levels import LEVELS
+from lostworld.raptor.players.levels import LEVELS, LINDENBROCK
 from lostworld.raptor.players.player import Player
 from lostworld.raptor.players.style import Style
 from lostworld.raptor.rules.cards import SIDES
 
-PLANNER: Final = Style(learned=False, deep=False, beyond=(), milliseconds=1000, widest=20_000)
+PLANNER: Final = Style(learned=False, deep=False, milliseconds=1000, widest=20_000)
 """The set search with hand weights."""
 
 
-BEST_RESPONSE: Final = Style(responds=True, milliseconds=1500)
+BEST_RESPONSE: Final = LINDENBROCK._replace(responds=True)
 """Lindenbrock's way to play, but with cards against Lindenbrock's own: says how far his can be foreseen."""
 
 
@@ -46,7 +46,7 @@ def _net_of(file: str) -> Net:
 
 def _trained(name: str, seed: int | None) -> Bot:
     """Plays as Lindenbrock does, with the net of one's own training."""
-    return Player(name, seed, Style(milliseconds=1500), _net_of(os.environ[NET]))
+    return Player(name, seed, LINDENBROCK, _net_of(os.environ[NET]))
 
 
 BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {

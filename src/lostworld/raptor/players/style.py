@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Games(NamedTuple):
+    """How many games are played on before something is decided, and how far (``search/futures.py``)."""
+
+    rounds: int = 5
+    first_rounds: int = 8
+    """The same from the setup."""
+    ends: int = 6
+    """From so many ends of a turn, or ways to place the figures."""
+    most: int = 300
+    """From each of them, at the most."""
+    from_pairs: int = 800
+    """From all pairs of cards together."""
+    table_budget: int = 360
+    """Pairs of cards are first played out with so many positions for each turn."""
+
+
 class Style(NamedTuple):
     """One way to play. A player is a style with a name."""
 
@@ -16,23 +32,12 @@ class Style(NamedTuple):
     """Chooses the best card against what the other side would choose if it thought alike, never a mixture."""
     deep: bool = True
     """Looks into the next round's cards before it settles on a turn."""
-    passes: tuple[tuple[int, int, int], ...] = (
-        (60, 16, 0),
-        (240, 6, 0),
-        (1000, 4, 0),
-        (240, 4, 60),
-        (1000, 6, 120),
-    )
-    """When the next round is looked into: positions for each pair of cards, for how many ends, and positions
-    for each pair of the round after (0: not looked into)."""
+    passes: tuple[tuple[int, int], ...] = ((60, 16), (240, 6))
+    """When the next round is looked into: positions for each pair of cards, for how many ends."""
     card_passes: tuple[int, ...] = (40, 120, 360, 1080, 3240, 9720, 29160, 87480)
     """When pairs of cards are played out: positions for each turn."""
-    beyond: tuple[tuple[int, int], ...] = ((1000, 60), (3000, 240))
-    """Then to the end of the round after, for the pairs that matter: positions for each turn of this round,
-    and for each of the round after."""
-    mindful: int = 1000
-    """Looks with so many positions judge the next round by the cards it goes on holding, not as if it might
-    hold any."""
+    games: Games | None = None
+    """Then plays games on; only with the net."""
     blend: float = 0.0
     """How much the judgement without that look still counts beside it."""
     checked: int = 6

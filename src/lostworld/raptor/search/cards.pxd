@@ -23,9 +23,6 @@ cdef class Learning:
     cpdef list mixture(self, list table, tuple gone, int side, int hand, int rounds=*)
     cpdef double value(self, list table, tuple gone, int rounds=*) except -2
     cpdef double observed_value(self, list table, tuple gone) except -2
-    @cython.locals(worth=double[9], card=cython.int)
-    cpdef double holding_value(self, list table, int side, int held) except -2
-    cpdef double observed_holding_value(self, list table, tuple gone, int side, int held) except -2
     cpdef double shown_worth(self, list table, tuple gone, int card) except -2
     @cython.locals(other=cython.int, at=cython.int, total=double)
     cpdef double card_worth(self, list table, int side, int card) except -2
@@ -34,10 +31,6 @@ cdef check(list table, tuple gone, int rounds)
 cdef check_card(int side, int card)
 @cython.locals(at=cython.int, bits=cython.int)
 cdef int holds(Learning learning, int side, int number, int held) noexcept nogil
-@cython.locals(h=cython.int, at=cython.int, k=cython.int, n=cython.int, total=double, weight=double, share=double)
-cdef double holding_worth(Learning learning, int side, int held, double* worth) noexcept nogil
-@cython.locals(h=cython.int, at=cython.int, k=cython.int, n=cython.int, own=cython.int, shown=cython.int, total=double, best=double, value=double)
-cdef double holding_observed(Learning learning, float* table, double* worths, int side, int held) noexcept nogil
 @cython.locals(n=cython.int, base=cython.int, one=cython.int, two=cython.int, three=cython.int)
 cdef int deal_hands(Learning learning, int side, int gone) noexcept nogil
 @cython.locals(now=double[18], worth=double[9], i=cython.int, j=cython.int, side=cython.int, step=cython.int, total=double, value=double)

@@ -87,29 +87,6 @@ class Learning:
         deal_hands(self, 0, gone[0])
         return solve_observed(self, self.pays, gone[1], self.worths)
 
-    def holding_value(self, table: list[float], side: int, held: int) -> float:
-        """Raptor's chance by the last solution when ``side`` holds the cards ``held`` (as bits).
-
-        The mean over all hands that have these cards in them; -1 if there is none.
-        """
-        check_card(side, 1)
-        if not cython.compiled:
-            worth = [0.0] * NINE
-        for card in range(NINE):
-            worth[card] = self.card_worth(table, side, card + 1)
-        return holding_worth(self, side, held, worth)
-
-    def observed_holding_value(
-        self, table: list[float], gone: tuple[int, int], side: int, held: int
-    ) -> float:
-        """The same when Scientist shows his card first."""
-        self._lay(table, gone, 0)
-        check_card(side, 1)
-        deal_hands(self, 0, gone[0])
-        deal_hands(self, 1, gone[1])
-        shown_worths(self, self.pays, self.worths)
-        return holding_observed(self, self.pays, self.worths, side, held)
-
     def shown_worth(self, table: list[float], gone: tuple[int, int], card: int) -> float:
         """Raptor's chance when Scientist shows ``card`` and Raptor answers well.
 
@@ -160,52 +137,6 @@ def holds(learning: Learning, side: int, number: int, held: int) -> int:
     return bits & held == held
 
 
-def holding_worth(learning: Learning, side: int, held: int, worth: list[float]) -> float:
-    """The mean worth of the average mixtures of all hands with ``held`` in them; -1 if there is none."""
-    total = 0.0
-    n = 0
-    for h in range(learning.hands_of[side]):
-        if not holds(learning, side, h, held):
-            continue
-        at = side * HANDS * 3 + 3 * h
-        weight = learning.total[at] + learning.total[at + 1] + learning.total[at + 2]
-        for k in range(3):
-            share = learning.total[at + k] / weight if weight > 0.0 else 1.0 / 3.0
-            total += share * worth[learning.hands[at + k]]
-        n += 1
-    return total / n if n else -1.0
-
-
-def holding_observed(
-    learning: Learning, table: list[float], worths: list[float], side: int, held: int
-) -> float:
-    """Raptor's chance when Scientist shows the card that is worth least, and one side's cards are known."""
-    total = 0.0
-    n = 0
-    for h in range(learning.hands_of[1]):
-        if side == 1 and not holds(learning, 1, h, held):
-            continue
-        at = HANDS * 3 + 3 * h
-        shown = learning.hands[at]
-        for k in range(1, 3):
-            if worths[learning.hands[at + k] + 1] < worths[shown + 1]:
-                shown = learning.hands[at + k]
-        if side == 1:
-            total += worths[shown + 1]
-            n += 1
-            continue
-        for own in range(learning.hands_of[0]):
-            if holds(learning, 0, own, held):
-                best = 0.0
-                for k in range(3):
-                    value = table[NINE * learning.hands[3 * own + k] + shown]
-                    if value > best:
-                        best = value
-                total += best
-                n += 1
-    return total / n if n else -1.0
-
-
 def deal_hands(learning: Learning, side: int, gone: int) -> int:
     """List the hands that ``side`` may hold; how many."""
     n = 0
@@ -242,7 +173,8 @@ def solve(
     for i in range(2 * NINE):
         now[i] = 0.0
         learning.usual[i] = 0.0
-    mix(learning, 1, now, 0.0)
+    for side in range(2):
+        mix(learning, side, now, 0.0)
     for step in range(rounds):
         # Raptor learns against the other's present mixture, then the other against Raptor's new one.
         for i in range(NINE):

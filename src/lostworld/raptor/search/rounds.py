@@ -16,29 +16,21 @@ from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.search.cards import Learning
 from lostworld.raptor.search.pairs import Pairs, least
-from lostworld.raptor.search.situations import next_round, returning, revealed
+from lostworld.raptor.search.playouts import Playouts
+from lostworld.raptor.search.situations import next_round, returning
 from lostworld.raptor.search.turns import Turns
 
-NINE: Final = 9
 CARD_ROUNDS: Final = 100
-ENOUGH: Final = 0.85
-"""When so much of what matters has been played out to the end of the round after, that is enough."""
 ENDS_WITHOUT_MOTHER: Final = 3
 """So many ends of a turn without the mother are looked at together with her return."""
-ENDS_BEYOND: Final = 2
-"""So many ends of a turn are looked at together with the round after."""
+PLAYOUT_BUDGET: Final = 300
+"""Positions for each turn of a game that is played on."""
 LEAST_ROOM: Final = 300
 """Room for the positions of a card's effect, however little one may look at."""
 
 
 class Stopped(Exception):
     """Time is up in the middle of something; what was found so far counts."""
-
-
-def mover(pair: int) -> int:
-    """Who has points to spend after a pair of cards: the higher one's side; -1 for equal ones."""
-    raptor_card, scientist_card = divmod(pair, NINE)
-    return -1 if raptor_card == scientist_card else RAPTOR if raptor_card > scientist_card else SCIENTIST
 
 
 class Rounds:
@@ -54,10 +46,10 @@ class Rounds:
         self.returns = Turns(position, 128)
         self.effects = Turns(position, capacity)
         self.pairs = Pairs(position, capacity)
+        self.playouts = Playouts(position, PLAYOUT_BUDGET)
         self.learning = Learning()
-        self.holder = RAPTOR
-        self.held = 0
-        """The cards, as bits, that one side is known to go on holding: that of the player who thinks."""
+        self.last_table: list[float] | None = None
+        """What the pairs of the choice of cards are worth that was looked into last."""
 
     def explore(self, turns: Turns, position: Position, budget: int) -> float:
         """Look at a turn; its value for the side whose turn it is."""
@@ -86,13 +78,11 @@ class Rounds:
             )
         return value if position.side == RAPTOR else 1.0 - value
 
-    def after_points(self, position: Position, budget: int, below: int = 0) -> float:
+    def after_points(self, position: Position, budget: int) -> float:
         """Raptor's chance when the points are spent.
 
-        At the round's end, after the mother's return if she is away.
-
-        With a budget the next choice of cards is looked into, with so many positions for each pair of cards;
-        and with one ``below`` also the choice after that one.
+        At the round's end, after the mother's return if she is away. With a budget the next choice of cards
+        is looked into, with so many positions for each pair of cards.
         """
         if position.winner >= 0:
             return 1.0 if position.winner == RAPTOR else 0.0
@@ -101,9 +91,9 @@ class Rounds:
             value = self.explore(self.returns, back, 128)
             if not budget:
                 return value
-            return max(self.after_points(end, budget, below) for end in self.ends(self.returns, back, 2))
+            return max(self.after_points(end, budget) for end in self.ends(self.returns, back, 2))
         if budget:
-            return self.before_cards(next_round(position), budget, below)
+            return self.before_cards(next_round(position), budget)
         self.spend(1)
         return self.net.chance(position)
 
@@ -140,108 +130,28 @@ class Rounds:
                     self.spend(self.pairs.looked)
         return table
 
-    def before_cards(self, position: Position, budget: int, below: int = 0) -> float:
-        """Raptor's chance before cards are chosen, by playing every pair out."""
-        table = self.pair_table(position, budget)
-        if below and position.phase == phases.CARDS:
-            holder, held = self.holder, self.held
-            self.held = 0  # the round after, it may hold any
-            try:
-                table = self.deepened(position, table, budget, below, (holder, held))
-            finally:
-                self.held = held
-        return self.table_value(position, table)
+    def before_cards(self, position: Position, budget: int) -> float:
+        """Raptor's chance before cards are chosen, by playing every pair out; leaves ``last_table``."""
+        self.last_table = self.pair_table(position, budget)
+        return self.table_value(position, self.last_table)
 
-    # --- the round after ---------------------------------------------------------------------------
-
-    def deepened(
-        self, position: Position, table: list[float], budget: int, below: int, own: tuple[int, int] = (0, 0)
-    ) -> list[float]:
-        """The table with the pairs that matter most played out to the end of the round after this one.
-
-        A pair matters as often as both sides choose it, and more so if a card of it is in the ``own`` hand (a
-        side and its cards as bits). ``budget``: positions for each turn of this round, ``below``: for each
-        of the round after. Pairs that are left out change as much as those looked into do on average. If
-        time is up before half of what matters is done, the table stays as it is.
-        """
-        self.table_value(position, table)
-        weights = self.weights(position, own)
-        whole = sum(weights.values())
-        done = 0.0
-        found: dict[int, float] = {}
-        try:
-            for at in sorted(weights, key=lambda at: (-weights[at], at)):
-                found[at] = self.pair_beyond(position, at // NINE + 1, at % NINE + 1, budget, below)
-                done += weights[at]
-                if done >= ENOUGH * whole:
-                    break
-        except Stopped:
-            if done < whole / 2:
-                raise
-        if not found:
-            return table
-        shifts: dict[int, list[float]] = {-1: [], 0: [], 1: []}
-        for at, value in found.items():
-            shifts[mover(at)].append(value - table[at])
-        overall = sum(sum(shift) for shift in shifts.values()) / len(found)
-        means = {
-            side: sum(shift) / len(shift) if len(shift) > 2 else overall for side, shift in shifts.items()
-        }
-        return [
-            found[at] if at in found else min(1.0, max(0.0, table[at] + means[mover(at)]))
-            for at in range(NINE * NINE)
-        ]
-
-    def weights(self, position: Position, own: tuple[int, int]) -> dict[int, float]:
-        """How much each pair of cards that may be played matters, by the last solution; see ``deepened``."""
-        side, hand = own
-        gone = [position.cards_of(each)[3] for each in (RAPTOR, SCIENTIST)]
-        shares = [
-            [
-                self.learning.usual_share(each, card) + (1 / 3 if each == side and hand >> card & 1 else 0.0)
-                for card in range(1, NINE + 1)
-            ]
-            for each in (RAPTOR, SCIENTIST)
-        ]
-        return {
-            NINE * i + j: shares[0][i] * shares[1][j]
-            for i in range(NINE)
-            for j in range(NINE)
-            if not gone[0] >> i + 1 & 1 and not gone[1] >> j + 1 & 1
-        }
-
-    def pair_beyond(
-        self, position: Position, raptor_card: int, scientist_card: int, budget: int, below: int
+    def played_on(
+        self,
+        position: Position,
+        depth: int,
+        side: int,
+        held: int,
+        seed: int,
+        table: list[float] | None = None,
     ) -> float:
-        """Raptor's chance for a pair of cards, the round after it played out too."""
-        shown = revealed(position, raptor_card, scientist_card)
-        if raptor_card == scientist_card:
-            return self.after_points(shown, below)
-        if shown.phase == phases.EFFECT:
-            self.explore(self.effects, shown, budget)
-            shown = self.end(self.effects, shown, self.effects.best)
-            if shown.phase == phases.RETURN:
-                return self.after_points(shown, below)
-        value = self.explore(self.answers, shown, budget)
-        if value >= 1.0:
-            return 1.0 if shown.side == RAPTOR else 0.0
-        most = ENDS_WITHOUT_MOTHER if shown.mother == 0 else ENDS_BEYOND
-        ends = [self.after_points(end, below) for end in self.ends(self.answers, shown, most)]
-        return max(ends) if shown.side == RAPTOR else min(ends)
+        """Raptor's chance by one game played on for some rounds; see ``playouts.py``."""
+        value = self.playouts.chance(position, self.net, depth, side, held, seed, table)
+        self.spend(self.playouts.looked)
+        return value
 
     def table_value(self, position: Position, table: list[float]) -> float:
         """What a table of card pairs is worth when both sides choose well."""
         gone = position.cards_of(RAPTOR)[3], position.cards_of(SCIENTIST)[3]
-        observed = position.phase == phases.CARDS_OBSERVED
-        if self.held:
-            # Both choose as if every hand were possible; what it comes to depends on the hand that is held.
-            if observed:
-                value = self.learning.observed_holding_value(table, gone, self.holder, self.held)
-            else:
-                self.learning.value(table, gone, CARD_ROUNDS)
-                value = self.learning.holding_value(table, self.holder, self.held)
-            if value >= 0.0:
-                return value
-        if observed:
+        if position.phase == phases.CARDS_OBSERVED:
             return self.learning.observed_value(table, gone)
         return self.learning.value(table, gone, CARD_ROUNDS)

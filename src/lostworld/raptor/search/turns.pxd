@@ -9,7 +9,7 @@ from lostworld.raptor.rules.kernel cimport (
 )
 
 cdef double WON
-cdef int LAYERS, GROWTH, MOST_POSITIONS
+cdef int LAYERS, GROWTH, LONGEST_PLAN, MOST_POSITIONS
 cdef unsigned long long MIX_1, MIX_2
 
 cdef struct Node:
@@ -56,6 +56,8 @@ cdef void rate(Turns t, Position s, Net net, int index) noexcept nogil
 cdef double promise_of(Turns t, Position s, Net net, int index) noexcept nogil
 @cython.locals(i=cython.int, n=cython.int, index=cython.int, left=cython.int, deepest=cython.int, root=cython.int, quota=cython.int)
 cdef double explore(Turns t, Position start, Position here, Position there, Net net, int budget) noexcept nogil
+@cython.locals(n=cython.int, at=cython.int)
+cdef int best_plan(Turns t, int* plan) noexcept nogil
 @cython.locals(n=cython.int, i=cython.int, action=cython.int, new=cython.int)
 cdef int expand(Turns t, Position here, Position there, Net net, int index, int budget) noexcept nogil
 cdef void take_frame(Position s, Position other) noexcept nogil

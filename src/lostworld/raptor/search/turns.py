@@ -45,6 +45,8 @@ WON = 1.0
 LAYERS = 10
 MOST_POSITIONS = 1 << 24
 """Room for more in one turn is not to be had."""
+LONGEST_PLAN = 15
+"""No turn has more actions."""
 GROWTH = 14
 """About how many new positions one position leads to; says when a layer must be put in order."""
 
@@ -390,6 +392,22 @@ def explore(t: Turns, start: Position, here: Position, there: Position, net: Net
         if t.nodes[i].ends and (t.best < 0 or t.nodes[i].value > t.nodes[t.best].value):
             t.best = i
     return t.nodes[t.best].value if t.best >= 0 else 0.0
+
+
+def best_plan(t: Turns, plan: list[int]) -> int:
+    """Write the actions that lead to the best end down, the last one first; how many."""
+    n = 0
+    at = t.best
+    if at < 0:
+        return 0  # a position from which no turn can end; no game leads there
+    if t.nodes[at].ends == 2:
+        plan[0] = END
+        n = 1
+    while t.nodes[at].parent >= 0 and n < LONGEST_PLAN:
+        plan[n] = t.nodes[at].action
+        n += 1
+        at = t.nodes[at].parent
+    return n
 
 
 def expand(t: Turns, here: Position, there: Position, net: Net, index: int, budget: int) -> int:

@@ -48,7 +48,8 @@ if not cython.compiled:
         solve_observed,
     )
     from lostworld.raptor.search.pairs import Pairs, fill_table
-    from lostworld.raptor.search.turns import Turns, chance_of, explore, new_scratch
+    from lostworld.raptor.search.playouts import best_answer, card_to_show, draw_card
+    from lostworld.raptor.search.turns import LONGEST_PLAN, Turns, best_plan, chance_of, explore, new_scratch
     from lostworld.raptor.training.learner import Samples, record, record_table
 
 LONGEST = 60
@@ -263,28 +264,12 @@ def choose_card(
             solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
             learning.round = s.round
         share_out(learning, side, hand, shares)
-        point = draw_number(s, 1000000) / 1000000.0
-        rest = hand
-        while rest & (rest - 1):
-            point -= shares[lowest(rest)]
-            if point < 0.0:
-                break
-            rest &= rest - 1
-        return lowest(rest)
+        return draw_card(s, side, shares)
     if s.phase == CARD_SHOWN:
-        for i in range(9):
-            shares[i + 1] = table[9 * i + s.played[1] - 1]
-    else:
-        deal_hands(learning, 0, s.discard[0])
-        shown_worths(learning, table, shares)
-        for i in range(10):
-            shares[i] = -shares[i]
-    best = lowest(hand)
-    while hand:
-        if shares[lowest(hand)] > shares[best]:
-            best = lowest(hand)
-        hand &= hand - 1
-    return best
+        return best_answer(hand, table, s.played[1])
+    deal_hands(learning, 0, s.discard[0])
+    shown_worths(learning, table, shares)
+    return card_to_show(hand, shares)
 
 
 def play_game(
@@ -379,27 +364,17 @@ def play_turn(
 ) -> None:
     """Search a turn and play it to its end."""
     if not cython.compiled:
-        path = [0] * 16
+        plan = [0] * LONGEST_PLAN
     lay_base(net, s)
     explore(turns, s, here, there, net, arena.budget)
-    n = 0
-    at = turns.best
-    if at < 0:
-        return  # a position from which no turn can end; no game leads there
-    if turns.nodes[at].ends == 2:
-        path[0] = END
-        n = 1
-    while turns.nodes[at].parent >= 0 and n < 15:
-        path[n] = turns.nodes[at].action
-        n += 1
-        at = turns.nodes[at].parent
+    n = best_plan(turns, plan)
     side = s.side
     phase = s.phase
     while n > 0:
         n -= 1
-        act(s, side, path[n])
+        act(s, side, plan[n])
         conclude(s)
-        if s.phase == POINTS and (phase != POINTS or (n > 0 and draw_number(s, 4) == 0 and path[n] != END)):
+        if s.phase == POINTS and (phase != POINTS or (n > 0 and draw_number(s, 4) == 0 and plan[n] != END)):
             record(samples, judge, s, s.side, s.left, s.moved)
         elif s.phase == RETURN and phase != RETURN:
             record(samples, judge, s, -1, 0, 0)
