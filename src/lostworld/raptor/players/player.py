@@ -21,9 +21,10 @@ from lostworld.raptor.players.tidying import tidied
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
-from lostworld.raptor.search.futures import Known, Start, raced, table_played_on
+from lostworld.raptor.search.futures import Known, Start, raced, start_after, table_played_on
 from lostworld.raptor.search.pairs import least
 from lostworld.raptor.search.rounds import Rounds, Stopped
+from lostworld.raptor.search.situations import next_round
 from lostworld.raptor.search.turns import Turns
 
 FIRST_BUDGET: Final = 300
@@ -254,10 +255,18 @@ class Task:
         games = self.style.games
         if games is None or len(found) < 2 or self.thinking.over:
             return found
-        starts = {
-            i: Start(self.rounds.end(turns, self.position, i), self.own_value(found[i]), tables.get(i))
-            for i in sorted(found, key=lambda i: -found[i])[: games.ends]
-        }
+        starts: dict[int, Start] = {}
+        try:
+            for i in sorted(found, key=lambda i: -found[i])[: games.ends]:
+                end, thought = self.rounds.end(turns, self.position, i), self.own_value(found[i])
+                table = tables.get(i)
+                starts[i] = (
+                    Start(next_round(end), thought, table)
+                    if table and end.mother
+                    else start_after(self.rounds, end, thought)
+                )
+        except Stopped:
+            return found
         seed = self.luck.below(SEEDS)
         chances = raced(self.rounds, starts, self.known, games.rounds, games.most, seed)
         return {i: self.own_value(chance) for i, chance in chances.items()}
@@ -297,7 +306,7 @@ class Task:
                 for i in best[:count]:
                     end = self.rounds.end(turns, self.position, i)
                     deeper[i] = self.own_value(self.rounds.after_points(end, budget))
-                    tables[i] = self.rounds.last_table if end.mother else None
+                    tables[i] = self.rounds.last_table
                     # A shallow look is no surer than the net's own judgement: both count.
                     kept = self.style.blend if found else 0.5
                     deeper[i] = (1.0 - kept) * deeper[i] + kept * values[i]

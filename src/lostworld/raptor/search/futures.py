@@ -24,18 +24,22 @@ AT_ONCE: Final = 8
 """So many games from each position before any is dropped."""
 FAR_BEHIND: Final = 2.5
 """A position that is so many standard errors behind the best is dropped."""
+REST_BUDGET: Final = 1000
+"""Positions for each turn of a round that is played to its end first."""
+TABLE_BUDGET: Final = 60
+"""Positions for each pair of the choice of cards that games then begin with."""
 SEED_STEP: Final = 7919
 
 
 class Start(NamedTuple):
-    """A position that games are played on from."""
+    """A choice of cards that games are played on from, or a game that is over."""
 
     position: Position
-    """Public knowledge, with no decision half taken."""
+    """Public knowledge."""
     thought: float
     """What was thought of it before."""
     table: list[float] | None = None
-    """What the pairs of the next choice of cards are worth, if they were played out."""
+    """What its pairs of cards are worth, if they were played out: how games begin matters most."""
 
 
 class Known(NamedTuple):
@@ -100,8 +104,7 @@ def raced(
     try:
         for game in range(most):
             for number in race.running:
-                position, _, table = starts[number]
-                value = rounds.played_on(position, depth, *known, seed + SEED_STEP * game, table)
+                value = game_from(rounds, starts[number], known, depth, seed + SEED_STEP * game)
                 race.results[number].append(value)
             if game % AT_ONCE == AT_ONCE - 1:
                 race.drop()
@@ -127,16 +130,16 @@ def table_played_on(
     ``shown`` is the card that Scientist has shown, or 0.
     """
     weights = pair_weights(rounds, position, table, known, shown)
-    starts: dict[int, tuple[Position, int]] = {}
+    starts: dict[int, tuple[Start, Known]] = {}
     sums = dict.fromkeys(weights, 0.0)
     games = dict.fromkeys(weights, 0)
     try:
         for _ in range(most):
             at = max(weights, key=lambda at: weights[at] / (games[at] + AT_ONCE))
             if at not in starts:
-                starts[at] = start_of_pair(position, at, known)
-            start, held = starts[at]
-            sums[at] += rounds.played_on(start, depth, known.side, held, seed + SEED_STEP * games[at])
+                starts[at] = start_of_pair(rounds, position, at, table[at], known)
+            start, kept = starts[at]
+            sums[at] += game_from(rounds, start, kept, depth, seed + SEED_STEP * games[at])
             games[at] += 1
     except Stopped:
         pass
@@ -145,6 +148,19 @@ def table_played_on(
         value = (THOUGHT_WORTH * table[at] + sums[at]) / (THOUGHT_WORTH + games[at])
         improved[at] = min(1.0, max(0.0, value))
     return improved
+
+
+def game_from(rounds: Rounds, start: Start, known: Known, depth: int, seed: int) -> float:
+    """What one game from a start comes to."""
+    if start.position.winner >= 0:
+        return 1.0 if start.position.winner == RAPTOR else 0.0
+    return rounds.played_on(start.position, depth, *known, seed, start.table)
+
+
+def start_after(rounds: Rounds, position: Position, thought: float) -> Start:
+    """The next choice of cards after what is left of a round, its pairs played out. May raise Stopped."""
+    choice = rounds.next_choice(position, REST_BUDGET)
+    return Start(choice, thought, None if choice.winner >= 0 else rounds.pair_table(choice, TABLE_BUDGET))
 
 
 def pair_weights(
@@ -174,8 +190,11 @@ def pair_weights(
     }
 
 
-def start_of_pair(position: Position, at: int, known: Known) -> tuple[Position, int]:
-    """A pair of cards revealed, and which cards are known to be kept then: none if the own hand lacks it."""
+def start_of_pair(
+    rounds: Rounds, position: Position, at: int, thought: float, known: Known
+) -> tuple[Start, Known]:
+    """Where a pair of cards leads to, and the cards that are kept then: unknown if the own hand lacks it."""
     cards = at // NINE + 1, at % NINE + 1
     own = 1 << cards[known.side]
-    return revealed(position, *cards), known.hand & ~own if known.hand & own else 0
+    kept = known.hand & ~own if known.hand & own else 0
+    return start_after(rounds, revealed(position, *cards), thought), Known(known.side, kept)

@@ -101,6 +101,22 @@ class Rounds:
         """The positions that the best ways to play a turn lead to, best first."""
         return [self.end(turns, position, index) for index in turns.best_ends(most)]
 
+    def next_choice(self, position: Position, budget: int) -> Position:
+        """The next choice of cards, what is left of the round played well; or a game that is won."""
+        if position.phase == phases.EFFECT:
+            self.explore(self.effects, position, budget)
+            position = self.end(self.effects, position, self.effects.best)
+        if position.phase == phases.POINTS and position.left:
+            self.explore(self.answers, position, budget)
+            position = self.end(self.answers, position, self.answers.best)
+        if position.winner >= 0:
+            return position
+        if position.mother == 0:
+            back = returning(position)
+            self.explore(self.returns, back, 128)
+            position = self.end(self.returns, back, self.returns.best)
+        return next_round(position)
+
     def end(self, turns: Turns, position: Position, index: int) -> Position:
         """The position that one way to play a turn leads to: the other side's points, or the round's end."""
         end = position.copy()
