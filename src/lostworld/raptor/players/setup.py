@@ -127,7 +127,7 @@ class Table:
             racing = {i: starts[i] for i in order[: self.games.ends]}
             nothing = Known(self.seat, 0)  # no card is dealt yet
             chances = raced(
-                self.rounds, racing, nothing, self.games.first_rounds, self.games.most, self.luck.below(SEEDS)
+                self.rounds, racing, nothing, self.games.rounds, self.games.most, self.luck.below(SEEDS)
             )
             best, chance = next(iter(chances.items()))
         return best, chance

@@ -8,15 +8,14 @@ from typing import NamedTuple
 class Games(NamedTuple):
     """How many games are played on before something is decided, and how far (``search/futures.py``)."""
 
-    rounds: int = 5
-    first_rounds: int = 8
-    """The same from the setup."""
+    rounds: int = 2
+    """With so many choices of cards."""
     ends: int = 6
     """From so many ends of a turn, or ways to place the figures."""
-    most: int = 300
+    most: int = 64
     """From each of them, at the most."""
-    from_pairs: int = 800
-    """From all pairs of cards together."""
+    from_pairs: int = 240
+    """From all pairs of cards together, at the most."""
     table_budget: int = 360
     """Pairs of cards are first played out with so many positions for each turn."""
 

@@ -1,9 +1,11 @@
-"""Games played on from a round's start, with the luck of the cards taken out again.
+"""Games played on for a round or two, with the luck of the cards taken out again.
 
-Both sides play as the net would without much thought: cards from its table of pairs, turns by a small search.
-What the cards drawn and chosen brought one side, by that table, is counted as luck and taken from the result:
-it is nothing on average, and without it a few dozen games say as much as thousands. What remains is where the
-net was wrong, several rounds deep. (Backgammon programs have judged positions like this for long.)
+Both sides choose their cards with every pair played out, and play their turns by a small search; then the net
+judges. What the cards drawn and chosen brought one side, by the table of pairs, is counted as luck and taken
+from the result: it is nothing on average, and without it a few dozen games say as much as thousands. What
+remains is where the judgement was wrong. (Backgammon programs have judged positions like this for long.)
+The net's own table of pairs would be ten times as fast, but whoever chooses by it chooses too badly: games
+played on with it say less than no games at all.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ except ModuleNotFoundError:
     from lostworld import uncompiled as cython
 
 if not cython.compiled:
-    from lostworld.raptor.evaluation.net import Net, judge_pairs, lay_base
+    from lostworld.raptor.evaluation.net import Net, lay_base
     from lostworld.raptor.rules.bits import count, lowest
     from lostworld.raptor.rules.kernel import (
         ALL_CARDS,
@@ -35,7 +37,8 @@ if not cython.compiled:
         winning,
     )
     from lostworld.raptor.search.cards import Learning, deal_hands, holds, share_out, shown_worths, solve
-    from lostworld.raptor.search.turns import LONGEST_PLAN, Turns, best_plan, explore, new_scratch
+    from lostworld.raptor.search.pairs import Pairs, fill_table
+    from lostworld.raptor.search.turns import LONGEST_PLAN, Turns, best_plan, chance_of, explore, new_scratch
 
 CARD_ROUNDS = 30
 MOST_STEPS = 5_000
@@ -57,13 +60,16 @@ class Playouts:
         def __cinit__(self):  # type: ignore[no-untyped-def]
             # Without its ``__init__`` it has room for no position, and refuses every game.
             self.turns = Turns.__new__(Turns)
+            self.pairs = Pairs.__new__(Pairs)
             self.learning = Learning.__new__(Learning)
 
-    def __init__(self, position: Position, budget: int) -> None:
-        """``budget``: how many positions a turn may look at."""
+    def __init__(self, position: Position, budget: int, table_budget: int) -> None:
+        """How many positions a turn may look at, and each turn of a pair of cards."""
         self.turns = Turns(position, budget)
+        self.pairs = Pairs(position, table_budget)
         self.learning = Learning()
         self.budget = budget
+        self.table_budget = table_budget
         self.looked = 0
         self.given = 0
         if not cython.compiled:
@@ -83,8 +89,8 @@ class Playouts:
 
         ``position`` is public and no decision is half taken: hidden cards are dealt at random, except those
         that ``side`` is known to hold (as bits). ``table``: what the pairs of the first choice are worth, if
-        that is known better than by the net. The chance may be below 0 or above 1; ``looked`` says how many
-        positions were judged.
+        that is known already. The chance may be below 0 or above 1; ``looked`` says how many positions were
+        judged.
         """
         if not self.turns.capacity:
             raise ValueError("this has room for no position")
@@ -103,8 +109,10 @@ class Playouts:
         deal_at_random(s, 0, raptor_held)
         deal_at_random(s, 1, scientist_held)
         turns = self.turns
+        pairs = self.pairs
         if position.board is not turns.here.board:
             turns.settle_on(s)
+            pairs.settle_on(s)
         here = turns.here
         there = turns.there
         learning = self.learning
@@ -115,7 +123,9 @@ class Playouts:
             for i in range(CELLS):
                 self.first[i] = table[i]
         with cython.nogil:
-            value = play_on(self, s, turns, here, there, learning, net, rounds, raptor_held, scientist_held)
+            value = play_on(
+                self, s, turns, here, there, learning, net, rounds, raptor_held, scientist_held, pairs
+            )
         return value
 
 
@@ -161,6 +171,7 @@ def play_on(
     rounds: int,
     kept_raptor: int,
     kept_scientist: int,
+    pairs: Pairs,
 ) -> float:
     """A game from a choice of cards: its result, or the net's judgement after some rounds, without luck."""
     if not cython.compiled:
@@ -175,21 +186,23 @@ def play_on(
         if s.phase == SHUFFLE:
             shuffle(s)
         elif s.phase == CARDS or s.phase == CARDS_OBSERVED:
+            if rounds == 0:
+                lay_base(net, s)
+                playouts.looked += 1
+                return chance_of(net, s, -1, 0) - luck
             if playouts.given:
                 playouts.given = 0
                 for i in range(CELLS):
                     table[i] = playouts.first[i]
             else:
-                lay_base(net, s)
-                judge_pairs(net, s, table)
-                playouts.looked += 1
+                pairs.looked = 0
+                fill_table(pairs, s, net, playouts.table_budget, table)
+                playouts.looked += pairs.looked
             if s.phase == CARDS:
                 solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
                 expected = meeting_worth(learning, table, kept_raptor, kept_scientist)
             else:
                 expected = observed_worth(learning, table, s, kept_raptor, kept_scientist)
-            if rounds == 0:
-                return expected - luck
             rounds -= 1
             if s.phase == CARDS:
                 share_out(learning, 0, s.hand[0], shares)

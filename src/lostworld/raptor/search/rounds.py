@@ -25,6 +25,8 @@ ENDS_WITHOUT_MOTHER: Final = 3
 """So many ends of a turn without the mother are looked at together with her return."""
 PLAYOUT_BUDGET: Final = 300
 """Positions for each turn of a game that is played on."""
+PLAYOUT_TABLE: Final = 60
+"""The same for each turn of a pair of cards, when the cards are chosen in it."""
 LEAST_ROOM: Final = 300
 """Room for the positions of a card's effect, however little one may look at."""
 
@@ -46,7 +48,7 @@ class Rounds:
         self.returns = Turns(position, 128)
         self.effects = Turns(position, capacity)
         self.pairs = Pairs(position, capacity)
-        self.playouts = Playouts(position, PLAYOUT_BUDGET)
+        self.playouts = Playouts(position, PLAYOUT_BUDGET, PLAYOUT_TABLE)
         self.learning = Learning()
         self.last_table: list[float] | None = None
         """What the pairs of the choice of cards are worth that was looked into last."""
