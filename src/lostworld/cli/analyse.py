@@ -23,7 +23,7 @@ def analyse(
         Path | None, typer.Option("--output", "-o", help="cli-option-report", show_default=False)
     ] = None,
     bot: Annotated[
-        str | None, typer.Option("--bot", "-b", help="cli-option-reviewer", show_default=False)
+        str | None, typer.Option("--bot", "-b", metavar="BOT", help="cli-option-reviewer", show_default=False)
     ] = None,
     nodes: Annotated[
         int | None, typer.Option("--nodes", min=1, help="cli-option-nodes", show_default="20000")

@@ -37,7 +37,7 @@ def puzzles(
     ] = None,
     bots: Annotated[
         list[str] | None,
-        typer.Option("--bot", "-b", help="cli-option-bots", show_default=False),
+        typer.Option("--bot", "-b", metavar="BOT", help="cli-option-bots", show_default=False),
     ] = None,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="cli-option-nodes")] = 2000,
     seed: LabSeed = 1,

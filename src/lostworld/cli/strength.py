@@ -46,7 +46,7 @@ def train(
 
 
 def ladder(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="cli-argument-ladder")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT", help="cli-argument-ladder")],
     folder: Annotated[Path, typer.Option("--folder", "-o", help="cli-option-ladder-folder")] = Path("ladder"),
     pairs: Annotated[int, typer.Option("--pairs", "-n", min=1, help="cli-option-pairs")] = 200,
     time: Annotated[

@@ -24,6 +24,7 @@ def main() -> None:
     from lostworld.raptor.evaluation import features
     from lostworld.raptor.evaluation.net import PARAMETERS, Net
     from lostworld.raptor.search.pairs import Pairs
+    from lostworld.raptor.search.playouts import Playouts
     from lostworld.raptor.search.turns import Turns
     from tests.raptor.search import games
 
@@ -40,6 +41,10 @@ def main() -> None:
             turns.explore(position, net, 60 if position.phase != 4 else 120)
             chance = Pairs(position, 300).chance(position, net, 3, 5, 60)
             plan = [turns.size, turns.judged, round(chance, 3)]
+        if number == 8:
+            playouts = Playouts(position, 60, 48)
+            plan.append(round(playouts.chance(position, net, 1, 0, 0, 5), 3))
+            plan.append(playouts.looked)
         rows = [features.fixed_features(position), features.features(position, position.side, 2, 1)]
         values = [
             net.chance(position),
