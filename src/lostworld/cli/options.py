@@ -32,7 +32,10 @@ Colour = Annotated[
 
 # The laboratory's.
 LabSeed = Annotated[int, typer.Option("--seed", metavar="N", min=0, help="cli-option-seed-lab")]
-Bots = Annotated[list[str] | None, typer.Option("--bot", "-b", metavar="BOT", help="cli-option-bots", show_default="greedy")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", "-b", metavar="BOT", help="cli-option-bots", show_default="greedy"),
+]
 Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="cli-option-nodes", show_default="2000")]
 Milliseconds = Annotated[
     int | None, typer.Option("--time", metavar="MS", min=1, help="cli-option-time-lab", show_default=False)

@@ -124,3 +124,14 @@ def test_what_was_not_looked_into_changes_as_much_as_what_was() -> None:
     found = table_played_on(room, position, doubted, NOTHING, 2, 300, 1)
     changes = [new - old for new, old in zip(found, doubted, strict=True)]
     assert max(changes) < 0.0 and min(changes) > -0.2
+
+
+def test_pairs_do_not_stand_out_because_few_games_were_played() -> None:
+    """When games say that all was thought too low, it was so of the other pairs too."""
+    position = cards(3, 5)
+    table = Pretended(lambda _: 0.5).pair_table(position, 60)
+    none, some = (
+        table_played_on(Pretended(lambda _: 0.9), position, table, NOTHING, 2, games, 1) for games in (0, 60)
+    )
+    raised = [new - old for new, old in zip(some, none, strict=True)]
+    assert min(raised) > 0.3

@@ -4,8 +4,8 @@ Both sides choose their cards with every pair played out, and play their turns b
 judges. What the cards drawn and chosen brought one side, by the table of pairs, is counted as luck and taken
 from the result: it is nothing on average, and without it a few dozen games say as much as thousands. What
 remains is where the judgement was wrong. (Backgammon programs have judged positions like this for long.)
-The net's own table of pairs would make games seven times as fast, but whoever chooses cards by it chooses worse,
-and the longer such games go on, the less they say (``docs/bots.md``).
+The net's own table of pairs would make games seven times as fast, but whoever chooses cards by it chooses
+worse, and the longer such games go on, the less they say (``docs/bots.md``).
 """
 
 from __future__ import annotations
