@@ -21,7 +21,7 @@ from lostworld.raptor.players.tidying import tidied
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR, SCIENTIST
 from lostworld.raptor.rules.kernel import Position
-from lostworld.raptor.search.futures import Known, Start, raced, start_after, table_played_on
+from lostworld.raptor.search.futures import SEEDS, Known, Start, raced, start_after, table_played_on
 from lostworld.raptor.search.pairs import least
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.situations import next_round
@@ -31,7 +31,6 @@ FIRST_BUDGET: Final = 300
 NODES_A_MILLISECOND: Final = 600
 SHOWN: Final = 5
 """So many choices are told with their values."""
-SEEDS: Final = 1 << 40
 EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
 """Positions for the other side's answer to an effect; half of the ways to use it stay from pass to pass."""
 

@@ -15,7 +15,7 @@ from lostworld.raptor.players.style import Games
 from lostworld.raptor.rules.cards import RAPTOR
 from lostworld.raptor.rules.kernel import Position
 from lostworld.raptor.rules.spaces import CENTRAL_TILES, L_TILES, SQUARE_TILES
-from lostworld.raptor.search.futures import Known, Start, raced
+from lostworld.raptor.search.futures import SEEDS, Known, Start, raced
 from lostworld.raptor.search.rounds import Rounds, Stopped
 from lostworld.raptor.search.situations import first_round, put_figures
 
@@ -28,7 +28,6 @@ FAMILIES_AHEAD = 4
 ANSWERS_AHEAD = 3
 SCIENTISTS_AHEAD = 12
 """For so many ways to place the scientists the first round is played out."""
-SEEDS = 1 << 40
 AHEAD_BUDGET = 240
 """Positions for each pair of cards of that round."""
 

@@ -33,6 +33,8 @@ REST_BUDGET: Final = 1000
 TABLE_BUDGET: Final = 60
 """Positions for each pair of the choice of cards that games then begin with."""
 SEED_STEP: Final = 7919
+SEEDS: Final = 1 << 40
+"""Games begin with a seed below this."""
 
 
 class Start(NamedTuple):
