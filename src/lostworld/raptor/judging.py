@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from lostworld.raptor.evaluation.net import Net
 from lostworld.raptor.evaluation.value import chance
-from lostworld.raptor.players.player import packaged_net, within
+from lostworld.raptor.players.player import packaged_nets, within
 from lostworld.raptor.rules import phases
 from lostworld.raptor.rules.cards import RAPTOR
 from lostworld.raptor.rules.kernel import Position
@@ -15,7 +16,11 @@ from lostworld.raptor.search.turns import Turns
 BUDGET: Final = 2000
 """Positions that are looked at of a turn that is not over."""
 
-_net: list[Net] = []
+
+@cache
+def own_net() -> Net:
+    """A copy of the package's net, made once."""
+    return packaged_nets()[0].copy()
 
 
 def judged(position: Position) -> tuple[float, float]:
@@ -23,9 +28,7 @@ def judged(position: Position) -> tuple[float, float]:
     if position.phase in (phases.BOARD, phases.PLACE) or position.round == 0:
         raptor = 0.5 if position.phase == phases.BOARD else chance(position)
         return raptor, 1.0 - raptor
-    if not _net:
-        _net.append(packaged_net())
-    net = _net[0]
+    net = own_net()
     if position.phase in (phases.EFFECT, phases.POINTS, phases.RETURN):
         turns = Turns(position, BUDGET)
         value = within(turns.explore(position, net, BUDGET))

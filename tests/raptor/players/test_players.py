@@ -17,8 +17,8 @@ from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
 from lostworld.raptor.evaluation.net import by_hand
 from lostworld.raptor.notation.actions import END, FROM_SHIFT, MOVE_BABY, MOVE_MOTHER, MOVE_SCIENTIST
 from lostworld.raptor.players import reasons
-from lostworld.raptor.players.levels import LEVELS
-from lostworld.raptor.players.player import Player
+from lostworld.raptor.players.levels import CHALLENGER, LEVELS, LINDENBROCK
+from lostworld.raptor.players.player import Player, milliseconds_of
 from lostworld.raptor.players.staff import BOTS
 from lostworld.raptor.players.style import Style
 from lostworld.raptor.rules import phases
@@ -170,6 +170,23 @@ def test_no_points_are_wasted_and_nobody_dithers(name: str) -> None:
     assert turns > 20
     assert left <= points * (0.15 if name in BEGINNERS else 0.06)
     assert passed <= turns * 0.03
+
+
+def test_with_time_a_second_net_is_asked() -> None:
+    """The strongest level asks both nets from a tenth of a second on, whatever the limit counts."""
+    together_from = LINDENBROCK.together_from
+    assert together_from is not None
+    player = Player("lindenbrock", 1, LINDENBROCK)
+    limits = {
+        Limit(milliseconds=together_from - 1): 0,
+        Limit(milliseconds=together_from): 1,
+        Limit(nodes=1000): 0,
+        Limit(nodes=1_000_000): 1,
+        Limit(): 1,
+    }
+    for limit, paired in limits.items():
+        assert player.judge(RAPTOR, milliseconds_of(limit, LINDENBROCK)).paired == paired
+    assert not Player("challenger", 1, CHALLENGER).judge(RAPTOR, 10_000).paired
 
 
 def test_a_stopped_player_answers_at_once_and_legally() -> None:

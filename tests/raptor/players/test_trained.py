@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lostworld.raptor.evaluation.net import load
+from lostworld.raptor.evaluation.net import load, load_second
 
 LADDER = (
     sys.executable,
@@ -22,7 +22,7 @@ LADDER = (
 )
 
 
-def ladder(net: Path | None, folder: Path) -> subprocess.CompletedProcess[str]:
+def ladder(net: Path | str | None, folder: Path) -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name != "LOSTWORLD_RAPTOR_NET"}
     if net is not None:
         environment["LOSTWORLD_RAPTOR_NET"] = str(net)
@@ -41,6 +41,16 @@ def test_it_plays_by_the_file(tmp_path: Path) -> None:
     answer = ladder(tmp_path / "net.weights", tmp_path / "own")
     assert answer.returncode == 0, answer.stderr
     assert "trained" in answer.stdout
+
+
+def test_two_files_are_two_nets(tmp_path: Path) -> None:
+    for name, net in (("one.weights", load()), ("two.weights", load_second())):
+        (tmp_path / name).write_bytes(net.to_bytes())
+    both = os.pathsep.join(str(tmp_path / name) for name in ("one.weights", "two.weights"))
+    assert ladder(both, tmp_path / "both").returncode == 0
+    answer = ladder(both + "x", tmp_path / "bad")
+    assert answer.returncode != 0
+    assert "two.weightsx" in answer.stderr.replace("\n", "")
 
 
 def test_a_file_that_is_no_net_is_one_sentence(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from lostworld.raptor.evaluation import features
-from lostworld.raptor.evaluation.net import PARAMETERS, SHAPES, Net, load
+from lostworld.raptor.evaluation.net import PARAMETERS, SHAPES, Net, by_hand, load, load_second
 from tests.raptor.search import games
 
 WIDE = dict(SHAPES)["first bias"]
@@ -102,3 +102,37 @@ def test_weights_for_other_features_are_refused() -> None:
 def test_the_packaged_weights_are_small_and_load() -> None:
     content = load().to_bytes()
     assert len(content) < 5_000_000
+
+
+def log_odds(chance: float) -> float:
+    return math.log(chance / (1 - chance))
+
+
+def test_two_nets_judge_by_the_mean_of_both() -> None:
+    one, other = some_net(1), some_net(2)
+    both = one.copy()
+    both.judge_with(other)
+    for number, position in enumerate(games.turns(2, 8)):
+        if number > 10:
+            break
+        for asked in (both, both.copy()):
+            alone = [log_odds(net.chance(position, position.side, 3, 0)) for net in (one, other)]
+            together = log_odds(asked.chance(position, position.side, 3, 0))
+            assert together == pytest.approx(sum(alone) / 2, abs=1e-5)
+            tables = [net.pair_values(position) for net in (one, other, asked)]
+            for first, second, mean in zip(*tables, strict=True):
+                assert log_odds(mean) == pytest.approx((log_odds(first) + log_odds(second)) / 2, abs=1e-5)
+
+
+def test_nets_that_build_on_different_things_do_not_judge_together() -> None:
+    sharing = some_net(1)
+    sharing.hand_share = 0.5
+    for one, other in ((some_net(2), sharing), (some_net(2), by_hand()), (by_hand(), some_net(2))):
+        with pytest.raises(ValueError, match="same measure"):
+            one.judge_with(other)
+
+
+def test_the_two_nets_of_the_package_differ_and_judge_together() -> None:
+    both, second = load(), load_second()
+    assert both.parameters() != second.parameters()
+    both.judge_with(second)

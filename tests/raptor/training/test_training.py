@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from statistics import fmean, pstdev
 
 from lostworld.chance import Dice
 from lostworld.raptor.evaluation.net import by_hand, load
@@ -62,6 +63,26 @@ def test_a_training_resumes(tmp_path: Path) -> None:
     )
     train(tmp_path, SMALL, tell=lambda _, figures: iterations.append(figures["iteration"]))
     assert iterations == [0.0, 1.0, 2.0]
+
+
+def test_the_luck_of_the_cards_is_nothing_on_average() -> None:
+    """The same games with their luck taken out, and as they came out, which is how the hand weights learn."""
+    games = 400
+    dice = Dice.from_number(9)
+    net = load()
+    arena, samples = Arena(empty_board(dice), 150), Samples(4000)
+    came_to: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(games):
+        board = empty_board(dice)
+        winners = set()
+        for plain, judge in ((True, by_hand()), (False, net)):
+            samples.clear()
+            winners.add(arena.play(board, net, net, judge, samples, seed + 1, 0.08, 0.0, 1.0, 1))
+            came_to[plain].append(samples.mean_target())
+        assert len(winners) == 1, "who writes it down changes nothing in the game"
+    gaps = [one - other for one, other in zip(came_to[True], came_to[False], strict=True)]
+    assert abs(fmean(gaps)) < 3.5 * pstdev(gaps) / games**0.5
+    assert pstdev(came_to[False]) < 0.9 * pstdev(came_to[True])
 
 
 def test_the_packaged_net_beats_random_cards() -> None:

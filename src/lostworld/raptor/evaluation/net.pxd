@@ -23,9 +23,14 @@ cdef class Net:
     cdef double[37] hand
     cdef float[ALL_WEIGHTS] weights
     cdef float[WIDTH] base
+    cdef readonly int paired
+    cdef Net partner
+    cdef float* partner_weights
+    cdef float[WIDTH] partner_base
 
     @cython.locals(new=Net, i=cython.int)
     cpdef Net copy(self)
+    cpdef judge_with(self, Net other)
     cpdef double chance(self, Position position, int side=*, int left=*, int moved=*)
     @cython.locals(table=cython.float[81], i=cython.int)
     cpdef list pair_values(self, Position position)
@@ -36,9 +41,9 @@ cdef double points_worth(int side, int left) noexcept nogil
 cdef double squash(double number) noexcept nogil
 @cython.locals(found=cython.int[160], i=cython.int)
 cdef void lay_base(Net net, Position s) noexcept nogil
-@cython.locals(found=cython.int[160], wide=cython.float[64], i=cython.int)
-cdef void hidden(Net net, Position s, int side, int left, int moved, float* narrow) noexcept nogil
-@cython.locals(narrow=cython.float[32], lead=double)
+@cython.locals(wide=cython.float[64], i=cython.int)
+cdef void hidden(float* weights, float* base, int* found, int n, float* narrow) noexcept nogil
+@cython.locals(found=cython.int[160], n=cython.int, narrow=cython.float[32], lead=double)
 cdef double judge(Net net, Position s, int side, int left, int moved) noexcept nogil
-@cython.locals(narrow=cython.float[32], i=cython.int)
+@cython.locals(found=cython.int[160], n=cython.int, narrow=cython.float[32], second=cython.float[81], i=cython.int)
 cdef void judge_pairs(Net net, Position s, float* table) noexcept nogil

@@ -2,8 +2,9 @@
 
 Features -> 64 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
 the same 32 a table of 9 x 9: the value of each pair of cards, for positions between rounds. Weights are read
-from a file with the hash of the features' definition. Compiled like the kernel; nothing here needs the
-interpreter once a net is loaded.
+from a file with the hash of the features' definition. Two nets may judge together: their mistakes differ, and
+the mean of both is off by less. Compiled like the kernel; nothing here needs the interpreter once a net is
+loaded.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import sys
 from array import array
 from collections.abc import Collection
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -62,6 +64,9 @@ POINT_WORTH = 0.3
 """What a point still to be spent is worth with the hand weights, which do not see points."""
 
 WEIGHTS_FILE: Final = "net.weights"
+PACKAGE: Final = "lostworld.raptor.evaluation"
+SECOND_FILE: Final = "second.weights"
+"""A net of another training, about as strong, for those who have time to ask both."""
 
 
 class Net:
@@ -73,15 +78,21 @@ class Net:
         hand: list[float]
         weights: list[float]
         base: list[float]
+        partner: Net | None
+        partner_weights: list[float]
+        partner_base: list[float]
 
     def __init__(self) -> None:
         """A net that knows nothing: all weights are zero."""
         self.by_hand = 0
         self.hand_share = 0.0
+        self.paired = 0
+        self.partner = None
         if not cython.compiled:
             self.hand = [0.0] * HAND_FEATURES
             self.weights = [0.0] * PARAMETERS
             self.base = [0.0] * WIDE
+            self.partner_base = [0.0] * WIDE
         for i in range(HAND_FEATURES):
             self.hand[i] = HAND_WEIGHTS[i]
         for i in range(PARAMETERS):
@@ -98,7 +109,17 @@ class Net:
             new.hand[i] = self.hand[i]
         for i in range(PARAMETERS):
             new.weights[i] = self.weights[i]
+        if self.partner is not None:
+            new.judge_with(self.partner)
         return new
+
+    def judge_with(self, other: Net) -> None:
+        """Judge together with another net from now on: by the mean of what both think."""
+        if self.by_hand or other.by_hand or self.hand_share != other.hand_share:
+            raise ValueError("nets judge together that build on the hand weights in the same measure")
+        self.partner = other
+        self.partner_weights = other.weights
+        self.paired = 1
 
     def parameters(self) -> array[float]:
         """All weights, in the order of ``SHAPES``."""
@@ -158,11 +179,18 @@ class Net:
 
 def load(path: Path | None = None) -> Net:
     """The net of a file, or the one of the package."""
+    return read_net(path or files(PACKAGE).joinpath(WEIGHTS_FILE))
+
+
+def load_second() -> Net:
+    """The second net of the package."""
+    return read_net(files(PACKAGE).joinpath(SECOND_FILE))
+
+
+def read_net(file: Path | Traversable) -> Net:
+    """The net of a file of weights."""
     net = Net()
-    if path is not None:
-        net.take_bytes(path.read_bytes())
-    else:
-        net.take_bytes(files("lostworld.raptor.evaluation").joinpath(WEIGHTS_FILE).read_bytes())
+    net.take_bytes(file.read_bytes())
     return net
 
 
@@ -207,18 +235,20 @@ def lay_base(net: Net, s: Position) -> None:
     for i in range(WIDE):
         net.base[i] = net.weights[AT_FIRST_BIAS + i]
     add_rows(net.base, net.weights, found, n)
+    if net.paired:
+        for i in range(WIDE):
+            net.partner_base[i] = net.partner_weights[AT_FIRST_BIAS + i]
+        add_rows(net.partner_base, net.partner_weights, found, n)
 
 
-def hidden(net: Net, s: Position, side: int, left: int, moved: int, narrow: list[float]) -> None:
-    """The last hidden layer, before its positive part is taken."""
+def hidden(weights: list[float], base: list[float], found: list[int], n: int, narrow: list[float]) -> None:
+    """The last hidden layer of a net on its base, before its positive part is taken."""
     if not cython.compiled:
-        found = [0] * MOST
         wide = [0.0] * WIDE
-    n = collect(s, found, side, left, moved)
     for i in range(WIDE):
-        wide[i] = net.base[i]
-    add_rows(wide, net.weights, found, n)
-    dense_narrow(narrow, wide, net.weights, AT_SECOND, AT_SECOND_BIAS)
+        wide[i] = base[i]
+    add_rows(wide, weights, found, n)
+    dense_narrow(narrow, wide, weights, AT_SECOND, AT_SECOND_BIAS)
 
 
 def points_worth(side: int, left: int) -> float:
@@ -229,9 +259,15 @@ def points_worth(side: int, left: int) -> float:
 def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
     """Raptor's chance to win, on the base laid before."""
     if not cython.compiled:
+        found = [0] * MOST
         narrow = [0.0] * NARROW
-    hidden(net, s, side, left, moved, narrow)
+    n = collect(s, found, side, left, moved)
+    hidden(net.weights, net.base, found, n, narrow)
     lead = net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE)
+    if net.paired:
+        hidden(net.partner_weights, net.partner_base, found, n, narrow)
+        lead += net.partner_weights[AT_VALUE_BIAS] + dot(narrow, net.partner_weights, AT_VALUE)
+        lead /= 2.0
     if net.hand_share > 0.0:
         lead += net.hand_share * hand_lead(net, s, points_worth(side, left))
     return squash(lead)
@@ -240,8 +276,16 @@ def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
 def judge_pairs(net: Net, s: Position, table: list[float]) -> None:
     """The table of card pairs, on the base laid before."""
     if not cython.compiled:
+        found = [0] * MOST
         narrow = [0.0] * NARROW
-    hidden(net, s, -1, 0, 0, narrow)
+        second = [0.0] * PAIRS
+    n = collect(s, found, -1, 0, 0)
+    hidden(net.weights, net.base, found, n, narrow)
     dense(table, narrow, net.weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
+    if net.paired:
+        hidden(net.partner_weights, net.partner_base, found, n, narrow)
+        dense(second, narrow, net.partner_weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
+        for i in range(PAIRS):
+            table[i] = (table[i] + second[i]) / 2.0
     for i in range(PAIRS):
         table[i] = squash(table[i])

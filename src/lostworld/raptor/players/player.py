@@ -7,11 +7,13 @@ on looking until the time is up; and it stops when told.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 from lostworld.bots.bot import Limit, Luck, Thought, Weighed, something_of
 from lostworld.game import View
-from lostworld.raptor.evaluation.net import Net, by_hand, load
+from lostworld.raptor.evaluation.net import Net, by_hand, load, load_second
 from lostworld.raptor.notation.actions import CHOOSE_CARD
 from lostworld.raptor.players import reasons
 from lostworld.raptor.players.allowance import Allowance
@@ -38,15 +40,21 @@ EFFECT_BUDGETS: Final = (200, 1000, 5000, 20000)
 class Player:
     """A bot for Raptor, by its style."""
 
-    def __init__(self, name: str, seed: int | None, style: Style, net: Net | None = None) -> None:
+    def __init__(self, name: str, seed: int | None, style: Style, nets: Sequence[Net] = ()) -> None:
+        """``nets``: what it judges by instead of the nets of the package; a second one gives its opinion."""
         self.name = name
         self.style = style
         self._luck = Luck(seed)
-        if net is not None or style.learned:
-            judge = net.copy() if net is not None else packaged_net()
-            self._judges = judge, judge
-        else:
+        if not style.learned:
             self._judges = by_hand(style.blind[RAPTOR]), by_hand(style.blind[SCIENTIST])
+            self._both = None
+            return
+        first, *others = nets or packaged_nets()
+        judge = first.copy()
+        self._judges = judge, judge
+        self._both = first.copy() if others and style.together_from is not None else None
+        if self._both is not None:
+            self._both.judge_with(others[0])
 
     def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
@@ -66,9 +74,19 @@ class Player:
         """The player's own source of chance."""
         return self._luck
 
-    def judge(self, seat: int) -> Net:
-        """What it judges by at a seat."""
+    def judge(self, seat: int, milliseconds: float) -> Net:
+        """What it judges by at a seat, with so much time for a decision."""
+        together_from = self.style.together_from
+        if self._both is not None and together_from is not None and milliseconds >= together_from:
+            return self._both
         return self._judges[seat]
+
+
+def milliseconds_of(limit: Limit, style: Style) -> float:
+    """How much time a decision may take, about."""
+    if limit.milliseconds is not None:
+        return limit.milliseconds
+    return style.milliseconds if limit.nodes is None else limit.nodes / NODES_A_MILLISECOND
 
 
 def within(value: float) -> float:
@@ -76,14 +94,10 @@ def within(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-_packaged: list[Net] = []
-
-
-def packaged_net() -> Net:
-    """A copy of the net in the package; the file is read once."""
-    if not _packaged:
-        _packaged.append(load())
-    return _packaged[0].copy()
+@cache
+def packaged_nets() -> tuple[Net, ...]:
+    """The nets of the package; the files are read once. Whoever judges by one takes a copy."""
+    return load(), load_second()
 
 
 class Task:
@@ -102,7 +116,8 @@ class Task:
             most = min(most, max(limit.milliseconds * NODES_A_MILLISECOND, FIRST_BUDGET))
         self.capacity = most
         # Not a method of this task: a ring of the two would keep their room until the next collection.
-        self.rounds = Rounds(position, player.judge(seat), most, self.thinking.spend)
+        judge = player.judge(seat, milliseconds_of(limit, self.style))
+        self.rounds = Rounds(position, judge, most, self.thinking.spend)
         self.known = Known(seat, position.cards_of(seat)[1])
         self.rounds.own.thrift = self.style.thrift
         if self.style.noise[seat]:

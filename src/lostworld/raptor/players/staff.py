@@ -27,7 +27,10 @@ BEST_RESPONSE: Final = LINDENBROCK._replace(responds=True)
 
 
 NET: Final = "LOSTWORLD_RAPTOR_NET"
-"""The environment variable that names a file of weights, as a training leaves them; `trained` plays by it."""
+"""The environment variable that names a file of weights, as a training leaves them; `trained` plays by it.
+
+Or two files, apart as in PATH, for two nets that judge together.
+"""
 
 
 def _maker(style: Style) -> Callable[[str, int | None], Bot]:
@@ -46,7 +49,8 @@ def _net_of(file: str) -> Net:
 
 def _trained(name: str, seed: int | None) -> Bot:
     """Plays as Lindenbrock does, with the net of one's own training."""
-    return Player(name, seed, LINDENBROCK, _net_of(os.environ[NET]))
+    nets = [_net_of(file) for file in os.environ[NET].split(os.pathsep)[:2]]
+    return Player(name, seed, LINDENBROCK, nets)
 
 
 BOTS: Final[Mapping[str, Callable[[str, int | None], Bot]]] = {

@@ -24,7 +24,7 @@ cdef class Playouts:
 
 @cython.locals(rest=cython.int, card=cython.int, size=cython.int, packed=cython.ulonglong)
 cdef void deal_at_random(Position s, int side, int held) noexcept nogil
-cdef int nth_card(int cards, int n) noexcept nogil
+cdef long long nth(long long members, int n) noexcept nogil
 @cython.locals(table=cython.float[81], shares=double[10], luck=double, expected=double, i=cython.int, steps=cython.int, raptor_card=cython.int, scientist_card=cython.int)
 cdef double play_on(Playouts playouts, Position s, Turns turns, Position here, Position there, Learning learning, Net net, int rounds, int kept_raptor, int kept_scientist, Pairs pairs) noexcept nogil
 cdef int is_settled(Position s) noexcept nogil
@@ -32,8 +32,10 @@ cdef int is_settled(Position s) noexcept nogil
 cdef int draw_card(Position s, int side, double* shares) noexcept nogil
 @cython.locals(i=cython.int, n=cython.int, h=cython.int, at=cython.int, k=cython.int, total=double, share=double)
 cdef void usual_of(Learning learning, int side, int kept, double* usual) noexcept nogil
-@cython.locals(raptor=double[9], scientist=double[9], value=double, i=cython.int, j=cython.int)
+@cython.locals(raptor=double[9], scientist=double[9])
 cdef double meeting_worth(Learning learning, float* table, int kept_raptor, int kept_scientist) noexcept nogil
+@cython.locals(value=double, i=cython.int, j=cython.int)
+cdef double meeting(float* table, double* raptor, double* scientist) noexcept nogil
 @cython.locals(total=double, n=cython.int, h=cython.int, own=cython.int, at=cython.int, bits=cython.int, shown=cython.int)
 cdef double observed_worth(Learning learning, float* table, Position s, int kept_raptor, int kept_scientist) noexcept nogil
 @cython.locals(best=cython.int)

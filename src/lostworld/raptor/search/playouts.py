@@ -138,13 +138,13 @@ def deal_at_random(s: Position, side: int, held: int) -> None:
         size -= 1
     s.hand[side] = held
     while count(s.hand[side]) < size and rest:
-        card = nth_card(rest, draw_number(s, count(rest)))
+        card = lowest(nth(rest, draw_number(s, count(rest))))
         rest ^= 1 << card
         s.hand[side] |= 1 << card
     size = 0
     packed = s.random & 0
     while rest:
-        card = nth_card(rest, draw_number(s, count(rest)))
+        card = lowest(nth(rest, draw_number(s, count(rest))))
         rest ^= 1 << card
         packed = (packed << 4) | card
         size += 1
@@ -152,12 +152,12 @@ def deal_at_random(s: Position, side: int, held: int) -> None:
     s.pile_size[side] = size
 
 
-def nth_card(cards: int, n: int) -> int:
-    """The n-th card of a set."""
+def nth(members: int, n: int) -> int:
+    """The n-th member of a set, places or cards, as a set."""
     while n > 0:
-        cards &= cards - 1
+        members &= members - 1
         n -= 1
-    return lowest(cards)
+    return members & -members
 
 
 def play_on(
@@ -273,6 +273,11 @@ def meeting_worth(learning: Learning, table: list[float], kept_raptor: int, kept
         scientist = [0.0] * NINE
     usual_of(learning, 0, kept_raptor, raptor)
     usual_of(learning, 1, kept_scientist, scientist)
+    return meeting(table, raptor, scientist)
+
+
+def meeting(table: list[float], raptor: list[float], scientist: list[float]) -> float:
+    """What a table of pairs is worth when both sides choose each card so often."""
     value = 0.0
     for i in range(NINE):
         for j in range(NINE):

@@ -21,6 +21,7 @@ cdef class Samples:
     cdef float* targets
     cdef float* guesses
     cdef float* offsets
+    cdef float* lucks
     cdef unsigned char* tables
     cdef unsigned char* searched
     cdef readonly int capacity

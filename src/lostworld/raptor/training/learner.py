@@ -71,6 +71,7 @@ class Samples:
         targets: list[float]
         guesses: list[float]
         offsets: list[float]
+        lucks: list[float]
         tables: list[int]
         searched: list[int]
 
@@ -85,6 +86,7 @@ class Samples:
             self.rows = [0] * (capacity * ROOM_FOR_ROWS)
             self.counts, self.pairs = [0] * capacity, [-1] * capacity
             self.targets, self.guesses, self.offsets = ([0.5] * capacity for _ in range(3))
+            self.lucks = [0.0] * capacity
             self.tables, self.searched = [0] * (capacity * CELLS), [0] * capacity
 
     def clear(self) -> None:
@@ -128,12 +130,13 @@ class Samples:
             self.targets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             self.guesses = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             self.offsets = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
+            self.lucks = cython.cast(cython.p_float, claim(n, cython.sizeof(cython.float)))
             # Cleared memory costs nothing until it is used, and few samples have a table.
             self.tables = cython.cast(cython.p_uchar, claim(n, CELLS))
             self.searched = cython.cast(cython.p_uchar, claim(n, 1))
             if not (self.rows and self.counts and self.pairs and self.tables and self.searched):
                 raise MemoryError
-            if not (self.targets and self.guesses and self.offsets):
+            if not (self.targets and self.guesses and self.offsets and self.lucks):
                 raise MemoryError
 
         def __dealloc__(self):  # type: ignore[no-untyped-def]
@@ -143,6 +146,7 @@ class Samples:
             give_back(self.targets)
             give_back(self.guesses)
             give_back(self.offsets)
+            give_back(self.lucks)
             give_back(self.tables)
             give_back(self.searched)
 
@@ -156,6 +160,7 @@ def copy_sample(samples: Samples, to: int, other: Samples, start: int) -> None:
     samples.targets[to] = other.targets[start]
     samples.guesses[to] = other.guesses[start]
     samples.offsets[to] = other.offsets[start]
+    samples.lucks[to] = other.lucks[start]
     samples.searched[to] = other.searched[start]
     if other.searched[start]:
         for k in range(CELLS):
@@ -186,6 +191,7 @@ def record(samples: Samples, net: Net, s: Position, side: int, left: int, moved:
     samples.guesses[at] = chance_of(net, s, side, left)
     samples.offsets[at] = hand_lead(net, s, points_worth(side, left))
     samples.targets[at] = 0.5
+    samples.lucks[at] = 0.0
     return at
 
 
@@ -359,7 +365,7 @@ def one_sample(learner: Learner, samples: Samples, index: int) -> float:
         for i in range(32):
             if narrow[i] > 0.0:
                 total += narrow[i] * learner.weights[AT_PAIRS + 81 * i + pair]
-        slope = squash(total) - target
+        slope = squash(total) - target - samples.lucks[index]
         learner.slope[AT_PAIRS_BIAS + pair] += slope
         for i in range(32):
             if narrow[i] > 0.0:

@@ -10,7 +10,7 @@ from lostworld.raptor.rules.kernel cimport (
 )
 from lostworld.raptor.search.cards cimport Learning, deal_hands, share_out, shown_worths, solve, solve_observed
 from lostworld.raptor.search.pairs cimport Pairs, fill_table
-from lostworld.raptor.search.playouts cimport best_answer, card_to_show, draw_card
+from lostworld.raptor.search.playouts cimport best_answer, card_to_show, draw_card, meeting, nth, usual_of
 from lostworld.raptor.search.turns cimport LONGEST_PLAN, Turns, best_plan, chance_of, explore, new_scratch
 from lostworld.raptor.training.learner cimport Samples, record, record_table
 
@@ -38,10 +38,11 @@ cdef void place_at_random(Position s, int figures) noexcept nogil
 cdef double setup_chance(Net net, Position s) noexcept nogil
 @cython.locals(tile=cython.int, value=double, tried=double, spaces=cython.longlong, others=cython.longlong, chosen=cython.longlong, space=cython.longlong, _=cython.int)
 cdef void place_scientists(Position s, Net net) noexcept nogil
-cdef long long nth(long long places, int n) noexcept nogil
-@cython.locals(table=cython.float[81], shares=double[10], hand=cython.int)
-cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards, int solved) noexcept nogil
-@cython.locals(steps=cython.int, first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int, table=cython.float[81], worths=double[10], value=double)
+@cython.locals(table=cython.float[81], shares=double[10], hand=cython.int, by_chance=double)
+cdef int choose_card(Position s, Learning learning, Net net, int side, double random_cards, int solved, int kept, double* usual) noexcept nogil
+@cython.locals(drawn=cython.int, in_hand=double, often=double, i=cython.int)
+cdef void blend_chance(double* usual, double by_chance, int kept, int cards) noexcept nogil
+@cython.locals(steps=cython.int, first=cython.int, pair_sample=cython.int, seat=cython.int, card=cython.int, solved=cython.int, result=double, i=cython.int, table=cython.float[81], worths=double[10], value=double, often=double[9], other_often=double[9], kept_raptor=cython.int, kept_scientist=cython.int, at_once=cython.int, pair=cython.int)
 cdef int play_game(Arena arena, Position s, Turns turns, Position here, Position there, Learning learning, Net raptor, Net scientist, Net judge, Samples samples, double random_cards, double trace, int one_mind, Pairs room, double searched, int table_budget) noexcept nogil
 @cython.locals(plan=cython.int[16], n=cython.int, side=cython.int, phase=cython.int)
 cdef void play_turn(Arena arena, Position s, Turns turns, Position here, Position there, Net net, Net judge, Samples samples) noexcept nogil

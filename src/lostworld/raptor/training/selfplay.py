@@ -4,7 +4,8 @@ What the net learns from.
 
 A game is played as the players play it, only faster: cards from the net's table of pairs, turns by a small
 search. Every boundary inside a round becomes a sample; what it came to is the game's result, mixed with what
-the net thought on the way (TD(lambda)).
+the net thought on the way (TD(lambda)), less the luck of the cards: what those drawn and chosen brought one
+side by the table of pairs is nothing on average, and without it a game says several times as much.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ if not cython.compiled:
         solve_observed,
     )
     from lostworld.raptor.search.pairs import Pairs, fill_table
-    from lostworld.raptor.search.playouts import best_answer, card_to_show, draw_card
+    from lostworld.raptor.search.playouts import best_answer, card_to_show, draw_card, meeting, nth, usual_of
     from lostworld.raptor.search.turns import LONGEST_PLAN, Turns, best_plan, chance_of, explore, new_scratch
     from lostworld.raptor.training.learner import Samples, record, record_table
 
@@ -238,31 +239,39 @@ def place_scientists(s: Position, net: Net) -> None:
             s.active = others | chosen
 
 
-def nth(places: int, n: int) -> int:
-    """The n-th place of a set, as a set."""
-    while n > 0:
-        places &= places - 1
-        n -= 1
-    return places & -places
-
-
 def choose_card(
-    s: Position, learning: Learning, net: Net, side: int, random_cards: float, solved: int
+    s: Position,
+    learning: Learning,
+    net: Net,
+    side: int,
+    random_cards: float,
+    solved: int,
+    kept: int,
+    usual: list[float],
 ) -> int:
-    """A card of ``side``'s hand; ``solved`` when the other side has just worked out the same mixtures."""
+    """A card of ``side``'s hand; ``solved`` when the other side has just worked out the same mixtures.
+
+    ``usual`` gets how often it chooses each card over all hands that have the cards ``kept`` in them, if both
+    sides choose at once.
+    """
     if not cython.compiled:
         table = [0.0] * 81
         shares = [0.0] * 10
     hand = s.hand[side]
-    if net.by_hand or draw_number(s, 1000) < random_cards * 1000:
-        return lowest(nth(hand, draw_number(s, 3)))
-    if not solved:
+    by_chance = 1.0 if net.by_hand else random_cards
+    if not solved and not net.by_hand:
         lay_base(net, s)
         judge_pairs(net, s, table)
     if s.phase == CARDS:
-        if not solved:
+        if not solved and not net.by_hand:
             solve(learning, table, s.discard[0], s.discard[1], CARD_ROUNDS)
             learning.round = s.round
+        if not net.by_hand:
+            usual_of(learning, side, kept, usual)
+        blend_chance(usual, by_chance, kept, ALL_CARDS & ~s.discard[side])
+    if net.by_hand or draw_number(s, 1000) < random_cards * 1000:
+        return lowest(nth(hand, draw_number(s, 3)))
+    if s.phase == CARDS:
         share_out(learning, side, hand, shares)
         return draw_card(s, side, shares)
     if s.phase == CARD_SHOWN:
@@ -270,6 +279,17 @@ def choose_card(
     deal_hands(learning, 0, s.discard[0])
     shown_worths(learning, table, shares)
     return card_to_show(hand, shares)
+
+
+def blend_chance(usual: list[float], by_chance: float, kept: int, cards: int) -> None:
+    """Count in that a card is sometimes drawn from the hand by chance, all of the hand being as likely."""
+    drawn = count(cards & ~kept)
+    in_hand = (3.0 - count(kept)) / drawn if drawn else 0.0
+    for i in range(9):
+        if not cards >> i + 1 & 1:
+            continue
+        often = (1.0 if kept >> i + 1 & 1 else in_hand) / 3.0
+        usual[i] = (1.0 - by_chance) * usual[i] + by_chance * often
 
 
 def play_game(
@@ -297,10 +317,14 @@ def play_game(
     if not cython.compiled:
         table = [0.0] * 81
         worths = [0.0] * 10
+        often = [0.0] * 9
+        other_often = [0.0] * 9
     first = samples.size
     pair_sample = -1
     learning.round = -1
     steps = 0
+    kept_raptor = s.hand[0]
+    kept_scientist = s.hand[1]
     while s.phase != OVER and s.round <= LONGEST and steps < MOST_STEPS:
         steps += 1
         turns.noise_seed = s.random
@@ -308,6 +332,7 @@ def play_game(
             shuffle(s)
         elif s.phase == CARDS or s.phase == CARDS_OBSERVED or s.phase == CARD_SHOWN:
             if s.played[0] == 0 and s.played[1] == 0:
+                at_once = s.phase == CARDS
                 pair_sample = record(samples, judge, s, -1, 0, 0)
                 learning.round = -1
                 if pair_sample >= 0 and draw_number(s, 1000) < searched * 1000:
@@ -319,16 +344,25 @@ def play_game(
                         deal_hands(learning, 0, s.discard[0])
                         value = solve_observed(learning, table, s.discard[1], worths)
                     record_table(samples, pair_sample, table, s.discard[0], s.discard[1], value)
+                elif not judge.by_hand:
+                    judge_pairs(judge, s, table)
             seat = next_seat(s)
             # What one side has worked out holds for the other too, if both are of one mind.
             solved = one_mind and s.phase == CARDS and learning.round == s.round
             if seat == 0:
-                card = choose_card(s, learning, raptor, 0, random_cards, solved)
+                card = choose_card(s, learning, raptor, 0, random_cards, solved, kept_raptor, often)
             else:
-                card = choose_card(s, learning, scientist, 1, random_cards, solved)
+                card = choose_card(
+                    s, learning, scientist, 1, random_cards, solved, kept_scientist, other_often
+                )
             act(s, seat, CHOOSE_CARD + card)
             if s.played[0] and s.played[1] and pair_sample >= 0:
-                samples.pairs[pair_sample] = 9 * (s.played[0] - 1) + s.played[1] - 1
+                pair = 9 * (s.played[0] - 1) + s.played[1] - 1
+                samples.pairs[pair_sample] = pair
+                if at_once and not judge.by_hand:
+                    samples.lucks[pair_sample] = table[pair] - meeting(table, often, other_often)
+            kept_raptor = s.hand[0]
+            kept_scientist = s.hand[1]
             conclude(s)
             if s.phase == POINTS:
                 record(samples, judge, s, s.side, s.left, s.moved)
@@ -342,6 +376,7 @@ def play_game(
         result = samples.guesses[samples.size - 1] if samples.size > first else 0.5
     i = samples.size - 1
     while i >= first:
+        result -= samples.lucks[i]
         if samples.searched[i]:
             samples.targets[i] = SEARCHED_SHARE * samples.guesses[i] + (1.0 - SEARCHED_SHARE) * result
             result = SEARCHED_TRACE * result + (1.0 - SEARCHED_TRACE) * samples.guesses[i]

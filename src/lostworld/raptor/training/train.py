@@ -48,8 +48,8 @@ class Recipe(NamedTuple):
     batch: int = 128
     rate: float = 0.001
     last_rate: float = 0.00002
-    first_trace: float = 0.99
-    trace: float = 0.95
+    first_trace: float = 1.0
+    trace: float = 0.97
     """How far a result counts back (TD's lambda): far at first, when the net's own guesses say little."""
     random_cards: float = 0.08
     noise: float = 0.02
