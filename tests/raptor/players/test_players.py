@@ -14,7 +14,7 @@ from lostworld.bots.bot import Limit, Thought
 from lostworld.chance import Dice, shuffle
 from lostworld.game import IllegalAction
 from lostworld.raptor import GAME, RAPTOR, SCIENTIST, State
-from lostworld.raptor.evaluation.net import by_hand
+from lostworld.raptor.evaluation.net import WEIGHTS_FILES, by_hand
 from lostworld.raptor.notation.actions import END, FROM_SHIFT, MOVE_BABY, MOVE_MOTHER, MOVE_SCIENTIST
 from lostworld.raptor.players import reasons
 from lostworld.raptor.players.levels import CHALLENGER, LEVELS, LINDENBROCK
@@ -172,21 +172,18 @@ def test_no_points_are_wasted_and_nobody_dithers(name: str) -> None:
     assert passed <= turns * 0.03
 
 
-def test_with_time_a_second_net_is_asked() -> None:
-    """The strongest level asks both nets from a tenth of a second on, whatever the limit counts."""
-    together_from = LINDENBROCK.together_from
-    assert together_from is not None
+def test_with_time_other_nets_are_asked() -> None:
+    """The strongest level asks one net more from each of its times on, whatever the limit counts."""
     player = Player("lindenbrock", 1, LINDENBROCK)
-    limits = {
-        Limit(milliseconds=together_from - 1): 0,
-        Limit(milliseconds=together_from): 1,
-        Limit(nodes=1000): 0,
-        Limit(nodes=1_000_000): 1,
-        Limit(): 1,
-    }
-    for limit, paired in limits.items():
-        assert player.judge(RAPTOR, milliseconds_of(limit, LINDENBROCK)).paired == paired
-    assert not Player("challenger", 1, CHALLENGER).judge(RAPTOR, 10_000).paired
+    everybody = len(LINDENBROCK.others_from)
+    assert 1 + everybody == len(WEIGHTS_FILES)
+    limits = {Limit(nodes=1000): 0, Limit(nodes=1_000_000): everybody, Limit(): everybody}
+    for others, least in enumerate(LINDENBROCK.others_from):
+        limits[Limit(milliseconds=least - 1)] = others
+        limits[Limit(milliseconds=least)] = others + 1
+    for limit, asked in limits.items():
+        assert player.judge(RAPTOR, milliseconds_of(limit, LINDENBROCK)).asked == asked
+    assert not Player("challenger", 1, CHALLENGER).judge(RAPTOR, 10_000).asked
 
 
 def test_a_stopped_player_answers_at_once_and_legally() -> None:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from lostworld.raptor.evaluation.net import load, load_second
+from lostworld.raptor.evaluation.net import load, load_all
 
 LADDER = (
     sys.executable,
@@ -43,14 +43,16 @@ def test_it_plays_by_the_file(tmp_path: Path) -> None:
     assert "trained" in answer.stdout
 
 
-def test_two_files_are_two_nets(tmp_path: Path) -> None:
-    for name, net in (("one.weights", load()), ("two.weights", load_second())):
-        (tmp_path / name).write_bytes(net.to_bytes())
-    both = os.pathsep.join(str(tmp_path / name) for name in ("one.weights", "two.weights"))
-    assert ladder(both, tmp_path / "both").returncode == 0
-    answer = ladder(both + "x", tmp_path / "bad")
+def test_several_files_are_several_nets(tmp_path: Path) -> None:
+    names = []
+    for number, net in enumerate(load_all()):
+        file = tmp_path / f"{number}.weights"
+        file.write_bytes(net.to_bytes())
+        names.append(str(file))
+    assert ladder(os.pathsep.join(names), tmp_path / "all").returncode == 0
+    answer = ladder(os.pathsep.join(names) + "x", tmp_path / "bad")
     assert answer.returncode != 0
-    assert "two.weightsx" in answer.stderr.replace("\n", "")
+    assert f"{len(names) - 1}.weightsx" in answer.stderr.replace("\n", "")
 
 
 def test_a_file_that_is_no_net_is_one_sentence(tmp_path: Path) -> None:

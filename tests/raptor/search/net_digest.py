@@ -29,11 +29,12 @@ def main() -> None:
     from tests.raptor.search import games
 
     luck = random.Random(1)
-    net, other = Net(), Net()
-    for each in (net, other):
+    net, *others = Net(), Net(), Net()
+    for each in (net, *others):
         each.set_parameters(array("f", [luck.gauss(0, 0.1) for _ in range(PARAMETERS)]))
-    both = net.copy()
-    both.judge_with(other)
+    together = net.copy()
+    for other in others:
+        together.judge_with(other)
     print(json.dumps(build_info.kernel("lostworld.raptor.evaluation.net")))
     for number, position in enumerate(games.turns(7, 2)):
         if number >= 24:
@@ -53,8 +54,8 @@ def main() -> None:
             net.chance(position),
             net.chance(position, position.side, 2, 1),
             *net.pair_values(position)[:5],
-            both.chance(position, position.side, 2, 1),
-            *both.pair_values(position)[:5],
+            together.chance(position, position.side, 2, 1),
+            *together.pair_values(position)[:5],
         ]
         print(json.dumps([rows, values, plan]))
 

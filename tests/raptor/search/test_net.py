@@ -9,11 +9,12 @@ import subprocess
 import sys
 from array import array
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
 from lostworld.raptor.evaluation import features
-from lostworld.raptor.evaluation.net import PARAMETERS, SHAPES, Net, by_hand, load, load_second
+from lostworld.raptor.evaluation.net import MOST_OTHERS, PARAMETERS, SHAPES, Net, by_hand, load_all
 from tests.raptor.search import games
 
 WIDE = dict(SHAPES)["first bias"]
@@ -100,28 +101,34 @@ def test_weights_for_other_features_are_refused() -> None:
 
 
 def test_the_packaged_weights_are_small_and_load() -> None:
-    content = load().to_bytes()
-    assert len(content) < 5_000_000
+    assert sum(len(net.to_bytes()) for net in load_all()) < 5_000_000
 
 
 def log_odds(chance: float) -> float:
     return math.log(chance / (1 - chance))
 
 
-def test_two_nets_judge_by_the_mean_of_both() -> None:
-    one, other = some_net(1), some_net(2)
-    both = one.copy()
-    both.judge_with(other)
+def together(first: Net, *others: Net) -> Net:
+    judge = first.copy()
+    for other in others:
+        judge.judge_with(other)
+    return judge
+
+
+@pytest.mark.parametrize("size", range(2, MOST_OTHERS + 2))
+def test_nets_judge_by_the_mean_of_all(size: int) -> None:
+    nets = [some_net(seed) for seed in range(1, size + 1)]
+    judge = together(*nets)
     for number, position in enumerate(games.turns(2, 8)):
         if number > 10:
             break
-        for asked in (both, both.copy()):
-            alone = [log_odds(net.chance(position, position.side, 3, 0)) for net in (one, other)]
-            together = log_odds(asked.chance(position, position.side, 3, 0))
-            assert together == pytest.approx(sum(alone) / 2, abs=1e-5)
-            tables = [net.pair_values(position) for net in (one, other, asked)]
-            for first, second, mean in zip(*tables, strict=True):
-                assert log_odds(mean) == pytest.approx((log_odds(first) + log_odds(second)) / 2, abs=1e-5)
+        for asked in (judge, judge.copy()):
+            alone = [log_odds(net.chance(position, position.side, 3, 0)) for net in nets]
+            found = log_odds(asked.chance(position, position.side, 3, 0))
+            assert found == pytest.approx(fmean(alone), abs=1e-5)
+            tables = [net.pair_values(position) for net in nets]
+            for worth, *each in zip(asked.pair_values(position), *tables, strict=True):
+                assert log_odds(worth) == pytest.approx(fmean(map(log_odds, each)), abs=1e-5)
 
 
 def test_nets_that_build_on_different_things_do_not_judge_together() -> None:
@@ -132,7 +139,13 @@ def test_nets_that_build_on_different_things_do_not_judge_together() -> None:
             one.judge_with(other)
 
 
-def test_the_two_nets_of_the_package_differ_and_judge_together() -> None:
-    both, second = load(), load_second()
-    assert both.parameters() != second.parameters()
-    both.judge_with(second)
+def test_no_more_nets_judge_together_than_there_is_room_for() -> None:
+    judge = together(some_net(1), *(some_net(2 + i) for i in range(MOST_OTHERS)))
+    with pytest.raises(ValueError, match=f"at most {MOST_OTHERS} nets"):
+        judge.judge_with(some_net(9))
+
+
+def test_the_nets_of_the_package_differ_and_judge_together() -> None:
+    nets = load_all()
+    assert len({net.parameters().tobytes() for net in nets}) == len(nets) > 1
+    together(*nets)

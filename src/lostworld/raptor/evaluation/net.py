@@ -2,8 +2,8 @@
 
 Features -> 64 -> 32 -> one value (what the hand weights say, in part, and what the net adds to it), and from
 the same 32 a table of 9 x 9: the value of each pair of cards, for positions between rounds. Weights are read
-from a file with the hash of the features' definition. Two nets may judge together: their mistakes differ, and
-the mean of both is off by less. Compiled like the kernel; nothing here needs the interpreter once a net is
+from a file with the hash of the features' definition. Several nets may judge together: their mistakes differ,
+and the mean of all is off by less. Compiled like the kernel; nothing here needs the interpreter once a net is
 loaded.
 """
 
@@ -63,10 +63,11 @@ AT_PAIRS_BIAS = AT_PAIRS + NARROW * PAIRS
 POINT_WORTH = 0.3
 """What a point still to be spent is worth with the hand weights, which do not see points."""
 
-WEIGHTS_FILE: Final = "net.weights"
 PACKAGE: Final = "lostworld.raptor.evaluation"
-SECOND_FILE: Final = "second.weights"
-"""A net of another training, about as strong, for those who have time to ask both."""
+WEIGHTS_FILES: Final = ("net.weights", "second.weights", "third.weights")
+"""The nets of the package, of trainings of their own: about equally strong, for those who have time."""
+MOST_OTHERS = 3
+"""So many nets may judge together with one."""
 
 
 class Net:
@@ -78,21 +79,21 @@ class Net:
         hand: list[float]
         weights: list[float]
         base: list[float]
-        partner: Net | None
-        partner_weights: list[float]
-        partner_base: list[float]
+        other_weights: list[list[float]]
+        other_bases: list[list[float]]
 
     def __init__(self) -> None:
         """A net that knows nothing: all weights are zero."""
         self.by_hand = 0
         self.hand_share = 0.0
-        self.paired = 0
-        self.partner = None
+        self.asked = 0
+        self.others: list[Net] = []
         if not cython.compiled:
             self.hand = [0.0] * HAND_FEATURES
             self.weights = [0.0] * PARAMETERS
             self.base = [0.0] * WIDE
-            self.partner_base = [0.0] * WIDE
+            self.other_weights = [[]] * MOST_OTHERS
+            self.other_bases = [[0.0] * WIDE for _ in range(MOST_OTHERS)]
         for i in range(HAND_FEATURES):
             self.hand[i] = HAND_WEIGHTS[i]
         for i in range(PARAMETERS):
@@ -109,17 +110,19 @@ class Net:
             new.hand[i] = self.hand[i]
         for i in range(PARAMETERS):
             new.weights[i] = self.weights[i]
-        if self.partner is not None:
-            new.judge_with(self.partner)
+        for other in self.others:
+            new.judge_with(other)
         return new
 
     def judge_with(self, other: Net) -> None:
-        """Judge together with another net from now on: by the mean of what both think."""
+        """Judge together with another net from now on: by the mean of what all think."""
         if self.by_hand or other.by_hand or self.hand_share != other.hand_share:
             raise ValueError("nets judge together that build on the hand weights in the same measure")
-        self.partner = other
-        self.partner_weights = other.weights
-        self.paired = 1
+        if self.asked == MOST_OTHERS:
+            raise ValueError(f"at most {MOST_OTHERS} nets judge together with one")
+        self.others.append(other)
+        self.other_weights[self.asked] = other.weights
+        self.asked += 1
 
     def parameters(self) -> array[float]:
         """All weights, in the order of ``SHAPES``."""
@@ -178,13 +181,13 @@ class Net:
 
 
 def load(path: Path | None = None) -> Net:
-    """The net of a file, or the one of the package."""
-    return read_net(path or files(PACKAGE).joinpath(WEIGHTS_FILE))
+    """The net of a file, or the first of the package."""
+    return read_net(path or files(PACKAGE).joinpath(WEIGHTS_FILES[0]))
 
 
-def load_second() -> Net:
-    """The second net of the package."""
-    return read_net(files(PACKAGE).joinpath(SECOND_FILE))
+def load_all() -> tuple[Net, ...]:
+    """The nets of the package."""
+    return tuple(read_net(files(PACKAGE).joinpath(file)) for file in WEIGHTS_FILES)
 
 
 def read_net(file: Path | Traversable) -> Net:
@@ -235,10 +238,10 @@ def lay_base(net: Net, s: Position) -> None:
     for i in range(WIDE):
         net.base[i] = net.weights[AT_FIRST_BIAS + i]
     add_rows(net.base, net.weights, found, n)
-    if net.paired:
+    for k in range(net.asked):
         for i in range(WIDE):
-            net.partner_base[i] = net.partner_weights[AT_FIRST_BIAS + i]
-        add_rows(net.partner_base, net.partner_weights, found, n)
+            net.other_bases[k][i] = net.other_weights[k][AT_FIRST_BIAS + i]
+        add_rows(net.other_bases[k], net.other_weights[k], found, n)
 
 
 def hidden(weights: list[float], base: list[float], found: list[int], n: int, narrow: list[float]) -> None:
@@ -264,10 +267,10 @@ def judge(net: Net, s: Position, side: int, left: int, moved: int) -> float:
     n = collect(s, found, side, left, moved)
     hidden(net.weights, net.base, found, n, narrow)
     lead = net.weights[AT_VALUE_BIAS] + dot(narrow, net.weights, AT_VALUE)
-    if net.paired:
-        hidden(net.partner_weights, net.partner_base, found, n, narrow)
-        lead += net.partner_weights[AT_VALUE_BIAS] + dot(narrow, net.partner_weights, AT_VALUE)
-        lead /= 2.0
+    for k in range(net.asked):
+        hidden(net.other_weights[k], net.other_bases[k], found, n, narrow)
+        lead += net.other_weights[k][AT_VALUE_BIAS] + dot(narrow, net.other_weights[k], AT_VALUE)
+    lead /= 1.0 + net.asked
     if net.hand_share > 0.0:
         lead += net.hand_share * hand_lead(net, s, points_worth(side, left))
     return squash(lead)
@@ -278,14 +281,14 @@ def judge_pairs(net: Net, s: Position, table: list[float]) -> None:
     if not cython.compiled:
         found = [0] * MOST
         narrow = [0.0] * NARROW
-        second = [0.0] * PAIRS
+        another = [0.0] * PAIRS
     n = collect(s, found, -1, 0, 0)
     hidden(net.weights, net.base, found, n, narrow)
     dense(table, narrow, net.weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
-    if net.paired:
-        hidden(net.partner_weights, net.partner_base, found, n, narrow)
-        dense(second, narrow, net.partner_weights, AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
+    for k in range(net.asked):
+        hidden(net.other_weights[k], net.other_bases[k], found, n, narrow)
+        dense(another, narrow, net.other_weights[k], AT_PAIRS, AT_PAIRS_BIAS, NARROW, PAIRS)
         for i in range(PAIRS):
-            table[i] = (table[i] + second[i]) / 2.0
+            table[i] += another[i]
     for i in range(PAIRS):
-        table[i] = squash(table[i])
+        table[i] = squash(table[i] / (1.0 + net.asked))

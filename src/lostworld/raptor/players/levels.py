@@ -56,8 +56,8 @@ CHALLENGER: Final = Style(
 )
 """The net alone: cards from its table, a small search; under a millisecond a turn."""
 
-LINDENBROCK: Final = Style(games=Games(), together_from=100, milliseconds=1500)
-"""All there is: every pair of cards played out, a look into the next round, games played on, a second net."""
+LINDENBROCK: Final = Style(games=Games(), others_from=(100, 300), milliseconds=1500)
+"""All there is: every pair of cards played out, a look into the next round, games played on, three nets."""
 
 LEVELS: Final = (
     Level(

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from lostworld.bots.bot import Limit, Luck, Thought, Weighed, something_of
 from lostworld.game import View
-from lostworld.raptor.evaluation.net import Net, by_hand, load, load_second
+from lostworld.raptor.evaluation.net import Net, by_hand, load_all
 from lostworld.raptor.notation.actions import CHOOSE_CARD
 from lostworld.raptor.players import reasons
 from lostworld.raptor.players.allowance import Allowance
@@ -41,20 +41,20 @@ class Player:
     """A bot for Raptor, by its style."""
 
     def __init__(self, name: str, seed: int | None, style: Style, nets: Sequence[Net] = ()) -> None:
-        """``nets``: what it judges by instead of the nets of the package; a second one gives its opinion."""
+        """``nets``: what it judges by instead of those of the package; with time, it asks more than one."""
         self.name = name
         self.style = style
         self._luck = Luck(seed)
         if not style.learned:
-            self._judges = by_hand(style.blind[RAPTOR]), by_hand(style.blind[SCIENTIST])
-            self._both = None
+            self._judges = [(by_hand(style.blind[RAPTOR]), by_hand(style.blind[SCIENTIST]))]
             return
         first, *others = nets or packaged_nets()
         judge = first.copy()
-        self._judges = judge, judge
-        self._both = first.copy() if others and style.together_from is not None else None
-        if self._both is not None:
-            self._both.judge_with(others[0])
+        self._judges = [(judge, judge)]
+        for other, _ in zip(others, style.others_from, strict=False):
+            judge = judge.copy()
+            judge.judge_with(other)
+            self._judges.append((judge, judge))
 
     def think(self, view: View[Any], limit: Limit = Limit()) -> Thought:  # noqa: B008  (it never changes)
         """What to do in ``view``, the rest of the turn as planned, what else was weighed, and why."""
@@ -76,10 +76,8 @@ class Player:
 
     def judge(self, seat: int, milliseconds: float) -> Net:
         """What it judges by at a seat, with so much time for a decision."""
-        together_from = self.style.together_from
-        if self._both is not None and together_from is not None and milliseconds >= together_from:
-            return self._both
-        return self._judges[seat]
+        others = sum(milliseconds >= least for least in self.style.others_from)
+        return self._judges[min(others, len(self._judges) - 1)][seat]
 
 
 def milliseconds_of(limit: Limit, style: Style) -> float:
@@ -97,7 +95,7 @@ def within(value: float) -> float:
 @cache
 def packaged_nets() -> tuple[Net, ...]:
     """The nets of the package; the files are read once. Whoever judges by one takes a copy."""
-    return load(), load_second()
+    return load_all()
 
 
 class Task:

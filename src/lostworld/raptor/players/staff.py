@@ -29,7 +29,7 @@ BEST_RESPONSE: Final = LINDENBROCK._replace(responds=True)
 NET: Final = "LOSTWORLD_RAPTOR_NET"
 """The environment variable that names a file of weights, as a training leaves them; `trained` plays by it.
 
-Or two files, apart as in PATH, for two nets that judge together.
+Or several files, apart as in PATH, for nets that judge together.
 """
 
 
@@ -49,7 +49,7 @@ def _net_of(file: str) -> Net:
 
 def _trained(name: str, seed: int | None) -> Bot:
     """Plays as Lindenbrock does, with the net of one's own training."""
-    nets = [_net_of(file) for file in os.environ[NET].split(os.pathsep)[:2]]
+    nets = [_net_of(file) for file in os.environ[NET].split(os.pathsep)]
     return Player(name, seed, LINDENBROCK, nets)
 
 

@@ -25,8 +25,8 @@ class Style(NamedTuple):
 
     learned: bool = True
     """Judges by the learned net; otherwise by the hand weights."""
-    together_from: int | None = None
-    """With so many milliseconds for a decision, or more, the second net judges together with the first."""
+    others_from: tuple[int, ...] = ()
+    """With so many milliseconds for a decision, or more, a second net judges with the first, and a third."""
     searched_cards: bool = True
     """Plays every pair of cards out; otherwise trusts the net's table (or, without a net, habit)."""
     responds: bool = False
