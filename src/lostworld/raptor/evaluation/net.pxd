@@ -16,7 +16,7 @@ cdef enum:
 
 cdef double POINT_WORTH
 cdef int HAND_FEATURES, INPUTS, WIDE, NARROW, PAIRS, AT_FIRST_BIAS, AT_SECOND, AT_SECOND_BIAS, AT_VALUE, AT_VALUE_BIAS, AT_PAIRS
-cdef int AT_PAIRS_BIAS, MOST_OTHERS
+cdef int AT_PAIRS_BIAS
 
 cdef class Net:
     cdef public int by_hand

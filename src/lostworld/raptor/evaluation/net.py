@@ -66,7 +66,7 @@ POINT_WORTH = 0.3
 PACKAGE: Final = "lostworld.raptor.evaluation"
 WEIGHTS_FILES: Final = ("net.weights", "second.weights", "third.weights")
 """The nets of the package, of trainings of their own: about equally strong, for those who have time."""
-MOST_OTHERS = 3
+MOST_OTHERS: Final = 3
 """So many nets may judge together with one."""
 
 
